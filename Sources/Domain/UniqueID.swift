@@ -1,0 +1,78 @@
+/// A 128-bit identifier written as a UUID (RFC 9562): what a card and a board are known by.
+///
+/// A type of our own rather than Foundation's: it is read straight from the bytes of a board file, thousands at a time,
+/// and it keeps the program free of Foundation, which would double the time to start.
+package struct UniqueID: Hashable, Comparable, Sendable {
+  /// The first and the last eight bytes, most significant first.
+  package let high: UInt64
+  package let low: UInt64
+
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// A random (version 4) identifier.
+  package init(using generator: inout some RandomNumberGenerator) {
+    high = generator.next() & ~0xF000 | 0x4000
+    low = generator.next() & ~(0b11 << 62) | (0b10 << 62)
+  }
+
+  /// Reads the form `8-4-4-4-12` of hexadecimal digits in either case; nil for anything else.
+  package init?(_ text: some Sequence<UInt8>) {
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    var index = 0
+    for byte in text {
+      switch index {
+      case 8, 13, 18, 23:
+        guard byte == UInt8(ascii: "-") else { return nil }
+      case 0..<36:
+        guard let digit = UniqueID.value(ofHexDigit: byte) else { return nil }
+        if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
+      default:
+        return nil
+      }
+      index += 1
+    }
+    guard index == 36 else { return nil }
+    self.init(high: high, low: low)
+  }
+
+  package init?(_ text: String) {
+    self.init(text.utf8)
+  }
+
+  package static func < (left: UniqueID, right: UniqueID) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
+  }
+
+  /// The 32 hexadecimal digits, most significant first, without hyphens.
+  private func digit(at index: Int) -> UInt8 {
+    let half = index < 16 ? high : low
+    let value = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
+    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+
+  private static func value(ofHexDigit byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+}
+
+extension UniqueID: CustomStringConvertible {
+  /// The lower-case form with hyphens, 36 characters.
+  package var description: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(36)
+    for index in 0..<32 {
+      if index == 8 || index == 12 || index == 16 || index == 20 { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(digit(at: index))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
