@@ -28,7 +28,7 @@ package struct UniqueID: Hashable, Comparable, Sendable {
       case 8, 13, 18, 23:
         guard byte == UInt8(ascii: "-") else { return nil }
       case 0..<36:
-        guard let digit = UniqueID.value(ofHexDigit: byte) else { return nil }
+        guard let digit = hexadecimalValue(of: byte) else { return nil }
         if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
       default:
         return nil
@@ -47,20 +47,11 @@ package struct UniqueID: Hashable, Comparable, Sendable {
     (left.high, left.low) < (right.high, right.low)
   }
 
-  /// The 32 hexadecimal digits, most significant first, without hyphens.
+  /// One of the 32 hexadecimal digits, most significant first, hyphens not counted.
   private func digit(at index: Int) -> UInt8 {
     let half = index < 16 ? high : low
     let value = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
     return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-  }
-
-  private static func value(ofHexDigit byte: UInt8) -> UInt64? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
   }
 }
 

@@ -1,0 +1,14 @@
+/// What a board sets for one lane.
+package struct LaneSettings: Hashable, Sendable {
+  /// Nil for the state's own name.
+  package var title: String?
+  /// How many cards the lane should hold at most, 1 to 9,999; nil for no limit.
+  package var wipLimit: Int?
+  package var unknownFields: [OpaqueField]
+
+  package init(title: String? = nil, wipLimit: Int? = nil, unknownFields: [OpaqueField] = []) {
+    self.title = title
+    self.wipLimit = wipLimit
+    self.unknownFields = unknownFields
+  }
+}

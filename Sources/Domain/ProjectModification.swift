@@ -1,0 +1,94 @@
+/// A change to the fields of one card: only what was edited travels, so that two people who edit different fields both win.
+package struct ProjectModification: Hashable, Sendable {
+  /// What a change does to the time of the last change.
+  package enum Touch: Hashable, Sendable {
+    case keep
+    case at(Timestamp)
+    /// Put back to `earlier`, unless something else has set it since.
+    case back(from: Timestamp?, to: Timestamp?)
+  }
+
+  /// Nil keeps the title; a title cannot be cleared.
+  package var title: String?
+  package var body: FieldEdit<String> = .keep
+  /// Nil keeps the state.
+  package var workState: ProjectState?
+  package var deadline: FieldEdit<CalendarDay> = .keep
+  package var priority: FieldEdit<ProjectPriority> = .keep
+  package var tags: FieldEdit<[ProjectTag]> = .keep
+  package var checklist: FieldEdit<[ProjectChecklistItem]> = .keep
+  package var archivedAt: FieldEdit<Timestamp> = .keep
+  /// Nil lets a new state record itself; set by an inverse, which takes that record back.
+  package var history: [ProjectHistoryEntry]?
+  package var touch = Touch.keep
+
+  package init() {}
+
+  /// The modification as it will be kept (one-line texts trimmed), if it breaks no rule of what a person may enter.
+  package func entered() throws(ProjectRuleError) -> ProjectModification {
+    var modification = self
+    if let title {
+      try ProjectRule.checkLine(title, .title, from: .entered)
+      modification.title = String(ProjectRule.trimmed(title))
+    }
+    if case .set(let body) = body { try ProjectRule.checkBody(body, from: .entered) }
+    if case .set(let tags) = tags {
+      let tags = ProjectTag.withoutRepeats(tags)
+      try ProjectRule.checkTagCount(tags.count)
+      modification.tags = .set(tags)
+    }
+    if case .set(let items) = checklist {
+      try ProjectRule.checkChecklist(items, from: .entered)
+      modification.checklist = .set(items.map(\.trimmed))
+    }
+    return modification
+  }
+}
+
+extension ProjectModel {
+  /// The card with the fields of a modification; the card itself when that changes nothing but the time of change.
+  package func applying(_ edit: ProjectModification) -> ProjectModel {
+    var card = self
+    if let title = edit.title { card.title = title }
+    card.body = edit.body.applied(to: body) ?? ""
+    card.deadline = edit.deadline.applied(to: deadline)
+    card.priority = edit.priority.applied(to: priority) ?? .none
+    card.tags = edit.tags.applied(to: tags) ?? []
+    card.checklist = edit.checklist.applied(to: checklist) ?? []
+    card.archivedAt = edit.archivedAt.applied(to: archivedAt)
+    if let history = edit.history {
+      card.putBack(to: edit.workState ?? workState, history: history)
+    } else if let state = edit.workState, case .at(let instant) = edit.touch {
+      card.move(to: state, at: instant)
+    }
+    guard card != self else { return self }
+    switch edit.touch {
+    case .keep: break
+    case .at(let instant): card.updatedAt = instant
+    case .back(let later, let earlier): if updatedAt == later { card.updatedAt = earlier }
+    }
+    return card
+  }
+
+  /// The values that this card has in the fields that `edit` touches, as an edit that would set them.
+  package func snapshot(of edit: ProjectModification) -> ProjectModification {
+    var snapshot = ProjectModification()
+    if edit.title != nil { snapshot.title = title }
+    if !edit.body.isKept { snapshot.body = FieldEdit(to: body) }
+    if !edit.deadline.isKept { snapshot.deadline = FieldEdit(to: deadline) }
+    if !edit.priority.isKept { snapshot.priority = FieldEdit(to: priority) }
+    if !edit.tags.isKept { snapshot.tags = FieldEdit(to: tags) }
+    if !edit.checklist.isKept { snapshot.checklist = FieldEdit(to: checklist) }
+    if !edit.archivedAt.isKept { snapshot.archivedAt = FieldEdit(to: archivedAt) }
+    if edit.workState != nil || edit.history != nil {
+      snapshot.workState = workState
+      snapshot.history = history
+    }
+    return snapshot
+  }
+
+  /// Whether the card still has all the values of a snapshot.
+  package func holds(_ snapshot: ProjectModification) -> Bool {
+    applying(snapshot) == self
+  }
+}
