@@ -92,3 +92,17 @@ extension ProjectModel {
     applying(snapshot) == self
   }
 }
+
+extension ProjectModification {
+  /// What a person edited between two versions of a card: its fields that differ. Times and history are not edited.
+  package init(from original: ProjectModel, to edited: ProjectModel) {
+    self.init()
+    if edited.title != original.title { title = edited.title }
+    if edited.body != original.body { body = .set(edited.body) }
+    if edited.workState != original.workState { workState = edited.workState }
+    if edited.deadline != original.deadline { deadline = FieldEdit(to: edited.deadline) }
+    if edited.priority != original.priority { priority = .set(edited.priority) }
+    if edited.tags != original.tags { tags = .set(edited.tags) }
+    if edited.checklist != original.checklist { checklist = .set(edited.checklist) }
+  }
+}

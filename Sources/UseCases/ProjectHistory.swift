@@ -1,0 +1,44 @@
+import Domain
+
+/// The steps of one run that can be taken back, and those taken back that can be done again.
+struct ProjectHistory {
+  struct Step {
+    let deed: ProjectDeed
+    /// What takes the step back (or, once it is taken back, does it again).
+    let inverse: [ProjectChange]
+  }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+
+  var lastDone: Step? { done.last }
+  var lastUndone: Step? { undone.last }
+
+  /// A new step; what was taken back before it cannot be done again.
+  mutating func record(_ step: Step) {
+    done.append(step)
+    undone.removeAll()
+  }
+
+  /// The newest step was taken back; `inverse` does it again.
+  mutating func moveToUndone(inverse: [ProjectChange]) {
+    guard let step = done.popLast() else { return }
+    undone.append(Step(deed: step.deed, inverse: inverse))
+  }
+
+  /// The step taken back last was done again; `inverse` takes it back.
+  mutating func moveToDone(inverse: [ProjectChange]) {
+    guard let step = undone.popLast() else { return }
+    done.append(Step(deed: step.deed, inverse: inverse))
+  }
+
+  /// The newest step cannot be taken back any more.
+  mutating func forgetLastDone() {
+    _ = done.popLast()
+  }
+
+  /// The step taken back last cannot be done again any more.
+  mutating func forgetLastUndone() {
+    _ = undone.popLast()
+  }
+}

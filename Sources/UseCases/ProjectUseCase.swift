@@ -1,0 +1,208 @@
+package import Domain
+
+/// The only door to a board: everything that a person can do to cards, over any repository.
+///
+/// Translater models go out, entities go in. Every step that changes something can be taken back.
+package final class ProjectUseCase {
+  package typealias Failure = ProjectRepositoryError
+
+  /// Replaced when the day changes.
+  package var translater: ProjectTranslater
+
+  private let repository: any ProjectRepository
+  private let clock: () -> Timestamp
+  private let makeID: () -> UniqueID
+  /// Where a card goes in the lane it enters.
+  private let placeOfMovedCard: ProjectPlace
+  private var history = ProjectHistory()
+
+  package init(
+    repository: any ProjectRepository, translater: ProjectTranslater, clock: @escaping () -> Timestamp,
+    makeID: @escaping () -> UniqueID, placeOfMovedCard: ProjectPlace = .top
+  ) {
+    self.repository = repository
+    self.translater = translater
+    self.clock = clock
+    self.makeID = makeID
+    self.placeOfMovedCard = placeOfMovedCard
+  }
+}
+
+// MARK: - Read
+
+extension ProjectUseCase {
+  package func settings() throws(Failure) -> BoardSettings {
+    try repository.settings()
+  }
+
+  /// The cards of a lane, in its order; costs the same for a lane of any length.
+  package func lane(_ state: ProjectState) throws(Failure) -> [UniqueID] {
+    try repository.ids(matching: .lane(state))
+  }
+
+  package func read(_ id: UniqueID) throws(Failure) -> ProjectTranslaterModel? {
+    try repository.read(id: id).map(translater.model(of:))
+  }
+
+  package func read(matching query: ProjectQuery) throws(Failure) -> [ProjectTranslaterModel] {
+    try repository.read(matching: query).map(translater.model(of:))
+  }
+
+  /// The cards whose id begins so, archived ones too, in board order.
+  package func find(_ prefix: UniqueIDPrefix) throws(Failure) -> [ProjectTranslaterModel] {
+    try read(matching: ProjectQuery(archive: .included, idPrefix: prefix))
+  }
+
+  /// The short forms of every id of the board.
+  package func shortIDs() throws(Failure) -> ShortIDs {
+    ShortIDs(of: try repository.ids(matching: .all))
+  }
+
+  /// Reads the store again where something else has changed it; tells whether it had.
+  package func refresh() throws(Failure) -> Bool {
+    try repository.refresh()
+  }
+
+  /// Why nothing can be saved; nil when it can.
+  package var writeObstacle: StoreFault? { repository.writeObstacle }
+}
+
+// MARK: - Change
+
+extension ProjectUseCase {
+  /// A draft with an id and a time of its own.
+  package func draft(title: String) -> ProjectDraft {
+    ProjectDraft(id: makeID(), createdAt: clock(), title: title)
+  }
+
+  package func create(_ draft: ProjectDraft, at place: ProjectPlace = .bottom) throws(Failure) -> ProjectOutcome {
+    let entered: ProjectDraft
+    do { entered = try draft.entered() } catch { throw .invalid(error) }
+    return try perform(.created, on: [entered.id], title: entered.title, [.create(entered, place)])
+  }
+
+  /// Saves what differs between two versions of a card, and nothing else: what others changed meanwhile stays.
+  package func update(
+    _ edited: ProjectTranslaterModel, from original: ProjectTranslaterModel
+  ) throws(Failure) -> ProjectOutcome {
+    var edit = ProjectModification(from: translater.entity(from: original), to: translater.entity(from: edited))
+    do { edit = try edit.entered() } catch { throw .invalid(error) }
+    guard edit != ProjectModification() else { return .nothing }
+    edit.touch = .at(clock())
+    let place = edit.workState.map { _ in placeOfMovedCard }
+    return try perform(
+      .edited, on: [original.id], title: edit.title ?? original.title, [.modify(original.id, edit, to: place)])
+  }
+
+  /// Moves cards to another state as one step; those in it already stay where they are.
+  package func changeState(of ids: [UniqueID], to state: ProjectState) throws(Failure) -> ProjectOutcome {
+    let cards = try entities(ids).filter { $0.workState != state }
+    var edit = ProjectModification()
+    edit.workState = state
+    edit.touch = .at(clock())
+    // Each card goes on top of the one before, so that the last one first keeps their order.
+    let inOrder = placeOfMovedCard == .top ? cards.reversed() : cards
+    return try perform(.moved(to: state), on: cards, inOrder.map { .modify($0.id, edit, to: placeOfMovedCard) })
+  }
+
+  package func reorder(_ id: UniqueID, to place: ProjectPlace) throws(Failure) -> ProjectOutcome {
+    try perform(.reordered, on: try entities([id]), [.place(id, place)])
+  }
+
+  package func delete(_ ids: [UniqueID]) throws(Failure) -> ProjectOutcome {
+    try perform(.deleted, on: try entities(ids), ids.map { .remove($0) })
+  }
+
+  /// Takes cards off the lanes; they stay findable.
+  package func archive(_ ids: [UniqueID]) throws(Failure) -> ProjectOutcome {
+    var edit = ProjectModification()
+    let now = clock()
+    edit.archivedAt = .set(now)
+    edit.touch = .at(now)
+    let cards = try entities(ids).filter { !$0.isArchived }
+    return try perform(.archived, on: cards, cards.map { .modify($0.id, edit) })
+  }
+
+  /// Brings archived cards back to the lanes.
+  package func restore(_ ids: [UniqueID]) throws(Failure) -> ProjectOutcome {
+    var edit = ProjectModification()
+    edit.archivedAt = .clear
+    edit.touch = .at(clock())
+    let cards = try entities(ids).filter(\.isArchived)
+    return try perform(.restored, on: cards, cards.map { .modify($0.id, edit) })
+  }
+
+  package func configure(_ edit: BoardModification) throws(Failure) -> ProjectOutcome {
+    let entered: BoardModification
+    do { entered = try edit.entered() } catch { throw .invalid(error) }
+    return try perform(.configured, on: [], title: try settings().name, [.configure(entered, expecting: nil)])
+  }
+
+  /// The cards in the order given; throws when one of them is not there.
+  private func entities(_ ids: [UniqueID]) throws(Failure) -> [ProjectModel] {
+    var cards: [ProjectModel] = []
+    for id in ids {
+      guard let card = try repository.read(id: id) else { throw .noSuchCard(id) }
+      cards.append(card)
+    }
+    return cards
+  }
+
+  private func perform(
+    _ kind: ProjectDeed.Kind, on cards: [ProjectModel], _ changes: [ProjectChange]
+  ) throws(Failure) -> ProjectOutcome {
+    try perform(kind, on: cards.map(\.id), title: cards.first?.title ?? "", changes)
+  }
+
+  private func perform(
+    _ kind: ProjectDeed.Kind, on ids: [UniqueID], title: String, _ changes: [ProjectChange]
+  ) throws(Failure) -> ProjectOutcome {
+    guard !changes.isEmpty else { return .nothing }
+    let result = try repository.apply(changes)
+    guard !result.inverse.isEmpty else { return .nothing }
+    let deed = ProjectDeed(kind: kind, cards: ids, title: title)
+    history.record(.init(deed: deed, inverse: result.inverse))
+    return ProjectOutcome(deed: deed, cautions: result.cautions)
+  }
+}
+
+// MARK: - Undo and redo
+
+extension ProjectUseCase {
+  /// Takes the newest step of this run back; nothing when there is none.
+  ///
+  /// A step whose cards have been changed since is left as it is: the error says so, and the step is forgotten.
+  package func undo() throws(Failure) -> ProjectOutcome {
+    guard let step = history.lastDone else { return .nothing }
+    let result: ProjectChangeResult
+    do {
+      result = try repository.apply(step.inverse)
+    } catch {
+      if error.isFinal { history.forgetLastDone() }
+      throw error
+    }
+    history.moveToUndone(inverse: result.inverse)
+    return ProjectOutcome(deed: step.deed, cautions: result.cautions)
+  }
+
+  /// Does the step again that was taken back last; nothing when there is none.
+  package func redo() throws(Failure) -> ProjectOutcome {
+    guard let step = history.lastUndone else { return .nothing }
+    let result: ProjectChangeResult
+    do {
+      result = try repository.apply(step.inverse)
+    } catch {
+      if error.isFinal { history.forgetLastUndone() }
+      throw error
+    }
+    history.moveToDone(inverse: result.inverse)
+    return ProjectOutcome(deed: step.deed, cautions: result.cautions)
+  }
+}
+
+extension ProjectRepositoryError {
+  /// Whether trying again cannot help: the board has moved on. A fault of the store may pass.
+  fileprivate var isFinal: Bool {
+    if case .store = self { false } else { true }
+  }
+}
