@@ -23,8 +23,9 @@ package struct Style: Hashable, Sendable {
 
   private var bits: UInt8
 
-  package init(_ ink: Ink = .plain, bold: Bool = false, dim: Bool = false, reverse: Bool = false, underline: Bool = false)
-  {
+  package init(
+    _ ink: Ink = .plain, bold: Bool = false, dim: Bool = false, reverse: Bool = false, underline: Bool = false
+  ) {
     bits = ink.rawValue
     if bold { bits |= Style.bold }
     if dim { bits |= Style.dim }

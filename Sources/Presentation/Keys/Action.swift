@@ -1,0 +1,37 @@
+/// What a key on the board can do. The raw value is the action's name in the configuration.
+package enum Action: String, CaseIterable, Hashable, Sendable {
+  // Look.
+  case previousLane = "previous-lane"
+  case nextLane = "next-lane"
+  case cardDown = "card-down"
+  case cardUp = "card-up"
+  case cycleLaneForward = "cycle-lane-forward"
+  case cycleLaneBackward = "cycle-lane-backward"
+  case firstCard = "first-card"
+  case lastCard = "last-card"
+  case halfPageDown = "half-page-down"
+  case halfPageUp = "half-page-up"
+  case pageDown = "page-down"
+  case pageUp = "page-up"
+  case actionsHere = "actions-here"
+  case readAgain = "read-again"
+  case redraw = "redraw"
+  // Change.
+  case add = "add"
+  case edit = "edit"
+  case carryLeft = "carry-left"
+  case carryRight = "carry-right"
+  case reorderDown = "reorder-down"
+  case reorderUp = "reorder-up"
+  case moveToTodo = "move-to-todo"
+  case moveToDoing = "move-to-doing"
+  case moveToDone = "move-to-done"
+  case moveMenu = "move-menu"
+  case delete = "delete"
+  case undo = "undo"
+  case redo = "redo"
+  // Leave.
+  case leave = "leave"
+  case suspend = "suspend"
+  case quit = "quit"
+}

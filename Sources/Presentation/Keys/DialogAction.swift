@@ -1,0 +1,18 @@
+/// What a key in a dialog (a box over the board) can do besides typing text.
+package enum DialogAction: String, CaseIterable, Hashable, Sendable {
+  /// Does what the dialog is for: adds, runs, chooses.
+  case accept
+  /// Saves the form from any field.
+  case save
+  /// Closes the dialog without doing anything.
+  case leave
+  case nextField = "next-field"
+  case previousField = "previous-field"
+  /// The next, the previous entry of a list or value of a choice.
+  case next
+  case previous
+  case pageDown = "page-down"
+  case pageUp = "page-up"
+  case yes
+  case no
+}

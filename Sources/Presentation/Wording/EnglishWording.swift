@@ -1,0 +1,131 @@
+package import struct Domain.CalendarDay
+package import enum Domain.ProjectPriority
+package import enum Domain.ProjectState
+package import struct UseCases.ProjectDeed
+
+/// The words in English.
+package struct EnglishWording: Wording {
+  /// The operating system's words for an error number.
+  let systemText: @Sendable (Int32) -> String
+
+  package init(systemText: @escaping @Sendable (Int32) -> String) {
+    self.systemText = systemText
+  }
+
+  package func text(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .noCards: "no cards"
+    case .emptyBoard(let addKey, let helpKey): "Press \(addKey) to add the first card, \(helpKey) for what works here."
+    case .needsSize(let columns, let rows): "Trilane needs \(columns)x\(rows)"
+    case .undoHint(let key): "\(key) undo"
+    case .readOnlyBoard: "read only"
+    case .daysAgo(let days): days == 1 ? "yesterday" : "\(days) days ago"
+    case .inDays(let days): days == 1 ? "tomorrow" : "in \(days) days"
+    case .today: "today"
+
+    case .addTo(let lane): "Add to \(lane)"
+    case .addTitle: "Add"
+    case .editTitle: "Edit"
+    case .moveTitle: "Move"
+    case .actionsTitle: "What works here"
+    case .fieldTitle: "Title"
+    case .fieldDeadline: "Deadline"
+    case .fieldPriority: "Priority"
+    case .fieldTags: "Tags"
+    case .fieldBody: "Body"
+    case .deadlineExample: "such as 2026-12-24"
+    case .noDeadline: "none"
+    case .saveQuestion: "Close without saving?"
+    case .yesOrNo: "y yes · n no"
+    case .moveTo(let lane): "Move To \(lane)"
+    case .nothingFits: "no action fits"
+
+    case .noCardHere: "There is no card here."
+    case .noLaneLeft: "There is no lane to the left."
+    case .noLaneRight: "There is no lane to the right."
+    case .alreadyFirst: "It is the first card already."
+    case .alreadyLast: "It is the last card already."
+    case .alreadyIn(let lane): "It is in \(lane) already."
+    case .nothingToUndo: "There is nothing to undo."
+    case .nothingToRedo: "There is nothing to redo."
+    case .nothingChanged: "Nothing was changed."
+    case .unknownKey(let key): "\(key) does nothing here."
+    case .continuesWith(let keys): "\(keys) …"
+
+    case .undone(let deed): "Undone: \(deed)"
+    case .redone(let deed): "Done again: \(deed)"
+    case .readAgain(let changed): changed ? "Read again: the board was changed outside." : "Read again: nothing new."
+    case .cardGone: "The card is gone: it was deleted outside."
+    case .badDate(let text): "“\(text)” is no day. Write it as 2026-12-24, or leave it empty."
+    case .overLimit(let lane, let count, let limit): "\(lane) is over its limit: \(count) of \(limit)."
+    }
+  }
+
+  package func text(_ deed: ProjectDeed, lane: String) -> String {
+    let what = deed.cards.count > 1 ? "\(deed.cards.count) cards" : "“\(deed.title)”"
+    return switch deed.kind {
+    case .created: "Added \(what)"
+    case .edited: "Edited \(what)"
+    case .reordered: "Reordered \(what)"
+    case .deleted: "Deleted \(what)"
+    case .archived: "Archived \(what)"
+    case .restored: "Restored \(what)"
+    case .configured: "Changed the settings of \(what)"
+    case .moved: "Moved \(what) to \(lane)"
+    }
+  }
+
+  package func hint(_ hint: FooterHint) -> String {
+    switch hint {
+    case .add: "add"
+    case .edit: "edit"
+    case .carry: "carry"
+    case .move: "move"
+    case .delete: "delete"
+    case .undo: "undo"
+    case .help: "help"
+    case .quit: "quit"
+    }
+  }
+
+  package func name(_ priority: ProjectPriority) -> String {
+    switch priority {
+    case .none: "none"
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+}
+
+// MARK: - Days
+
+extension EnglishWording {
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  package func deadline(_ day: CalendarDay, daysFromToday days: Int, today: CalendarDay) -> String {
+    switch days {
+    case ..<0: days == -1 ? "1 day late" : "\(-days) days late"
+    case 0: "today"
+    case 1: "tomorrow"
+    case 2...6: weekdayAndDate(day, today: today)
+    default: date(day, today: today)
+    }
+  }
+
+  package func date(_ day: CalendarDay, today: CalendarDay) -> String {
+    let text = "\(day.day) \(EnglishWording.months[day.month - 1])"
+    return day.year == today.year ? text : "\(text) \(day.year)"
+  }
+
+  package func weekdayAndDate(_ day: CalendarDay, today: CalendarDay) -> String {
+    "\(EnglishWording.weekdays[day.weekday]) \(date(day, today: today))"
+  }
+
+  package func age(days: Int) -> String {
+    "\(days) days here"
+  }
+}

@@ -1,0 +1,44 @@
+/// What the board says, with the facts in it; errors and deeds are worded from their own types.
+package enum Phrase: Hashable, Sendable {
+  // Heads, empty states and hints of the board.
+  case noCards
+  case emptyBoard(addKey: String, helpKey: String)
+  case needsSize(columns: Int, rows: Int)
+  case undoHint(key: String)
+  case readOnlyBoard
+  case daysAgo(Int)
+  case inDays(Int)
+  case today
+
+  // Boxes.
+  case addTo(lane: String)
+  case addTitle
+  case editTitle
+  case moveTitle
+  case actionsTitle
+  case fieldTitle, fieldDeadline, fieldPriority, fieldTags, fieldBody
+  case deadlineExample
+  case noDeadline
+  case saveQuestion
+  case yesOrNo
+  case moveTo(lane: String)
+  case nothingFits
+
+  // Why a key did nothing.
+  case noCardHere
+  case noLaneLeft, noLaneRight
+  case alreadyFirst, alreadyLast
+  case alreadyIn(lane: String)
+  case nothingToUndo, nothingToRedo
+  case nothingChanged
+  case unknownKey(String)
+  case continuesWith(String)
+
+  // What happened.
+  case undone(String)
+  case redone(String)
+  case readAgain(changed: Bool)
+  case cardGone
+  case badDate(String)
+  case overLimit(lane: String, count: Int, limit: Int)
+}
