@@ -2,16 +2,18 @@ import JSON
 
 /// Makes up values whose strings and numbers lie at the edges.
 struct DocumentGenerator {
-  private static let scalars: [Unicode.Scalar] = [
+  private static let allScalars: [Unicode.Scalar] = [
     "a", "Z", "0", " ", "\"", "\\", "/", "\u{0}", "\u{8}", "\u{C}", "\n", "\r", "\t", "\u{1F}", "\u{7F}", "\u{80}", "é",
     "\u{7FF}", "\u{800}", "한", "\u{D7FF}", "\u{E000}", "\u{FEFF}", "\u{FFFD}", "\u{FFFF}", "\u{10000}", "😀",
     "\u{10FFFF}", "{", ",",
   ]
   private static let numbers = ["0", "-0", "1", "-17", "0.5", "1e3", "-2.50E-2", "123456789", "1e22", "0.1"]
 
+  private let scalars: [Unicode.Scalar]
   private var random: SeededGenerator
 
-  init(seed: UInt64) {
+  init(seed: UInt64, avoiding avoided: Unicode.Scalar? = nil) {
+    scalars = Self.allScalars.filter { $0 != avoided }
     random = SeededGenerator(seed: seed)
   }
 
@@ -24,7 +26,7 @@ struct DocumentGenerator {
     for _ in 0..<Int.random(in: 0...length, using: &random) {
       // Mostly plain letters, so that whole words of eight bytes occur.
       let isPlain = Int.random(in: 0..<4, using: &random) > 0
-      string.unicodeScalars.append(isPlain ? "x" : Self.scalars.randomElement(using: &random) ?? "a")
+      string.unicodeScalars.append(isPlain ? "x" : scalars.randomElement(using: &random) ?? "a")
     }
     return string
   }

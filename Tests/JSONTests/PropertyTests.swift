@@ -83,9 +83,10 @@ import Testing
     }
   }
 
-  /// Foundation accepts what we accept; what it alone accepts are repeated keys and what differs by its own leniency.
+  /// Foundation accepts what we accept, and refuses what we refuse but for repeated keys and, in an array, a trailing
+  /// comma. (It drops U+FEFF from the start of a string, so that none is generated.)
   @Test func foundationAgrees() throws {
-    var generator = DocumentGenerator(seed: 5)
+    var generator = DocumentGenerator(seed: 5, avoiding: "\u{FEFF}")
     var random = SeededGenerator(seed: 6)
     for _ in 0..<500 {
       let document = generator.document()
@@ -107,7 +108,7 @@ import Testing
 
   private func isLeniency(_ kind: JSONError.Kind) -> Bool {
     switch kind {
-    case .repeatedKey, .byteOrderMark: true
+    case .repeatedKey, .trailingComma: true
     default: false
     }
   }
