@@ -190,6 +190,16 @@ struct Refused: Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test func everyControlCharacterIsRefusedWhereverItStands() {
+    for control in UInt8(0)..<0x20 {
+      for length in 0..<18 {
+        let document =
+          Array("\"\(String(repeating: "x", count: length))".utf8) + [control] + Array("xxxxxxxxxxxx\"".utf8)
+        #expect(refusal(of: document) == JSONError(.controlCharacter(control), at: length + 1))
+      }
+    }
+  }
+
   @Test func valuesOfAnotherKindAreRefused() throws {
     let samples: [(String, JSONKind)] = [
       ("{}", .object), ("[]", .array), ("\"\"", .string), ("1", .number), ("true", .bool), ("null", .null),
