@@ -169,6 +169,9 @@ extension ProjectUseCase {
 // MARK: - Undo and redo
 
 extension ProjectUseCase {
+  package var canUndo: Bool { history.lastDone != nil }
+  package var canRedo: Bool { history.lastUndone != nil }
+
   /// Takes the newest step of this run back; nothing when there is none.
   ///
   /// A step whose cards have been changed since is left as it is: the error says so, and the step is forgotten.

@@ -8,9 +8,15 @@ package enum DialogAction: String, CaseIterable, Hashable, Sendable {
   case leave
   case nextField = "next-field"
   case previousField = "previous-field"
-  /// The next, the previous entry of a list or value of a choice.
+  /// The next, the previous entry of a list; in a form, field.
   case next
   case previous
+  /// The next, the previous value of a choice.
+  case nextValue = "next-value"
+  case previousValue = "previous-value"
+  /// A line, a page of a field of several lines; a page of a list.
+  case lineDown = "line-down"
+  case lineUp = "line-up"
   case pageDown = "page-down"
   case pageUp = "page-up"
   case yes

@@ -1,6 +1,9 @@
-/// The hints of the footer, in the order in which they give way on a narrow screen, last first.
+/// The hints of the footer, in their order from left to right.
 package enum FooterHint: CaseIterable, Hashable, Sendable {
   case add, edit, carry, move, delete, undo, help, quit
+
+  /// The order in which they claim room on a narrow screen.
+  package static let mostUsefulFirst: [FooterHint] = [.help, .add, .move, .carry, .edit, .quit, .delete, .undo]
 
   /// The actions whose keys stand before the word.
   package var actions: [Action] {

@@ -24,7 +24,6 @@ package struct EnglishWording: Wording {
     case .today: "today"
 
     case .addTo(let lane): "Add to \(lane)"
-    case .addTitle: "Add"
     case .editTitle: "Edit"
     case .moveTitle: "Move"
     case .actionsTitle: "What works here"
@@ -34,11 +33,11 @@ package struct EnglishWording: Wording {
     case .fieldTags: "Tags"
     case .fieldBody: "Body"
     case .deadlineExample: "such as 2026-12-24"
-    case .noDeadline: "none"
     case .saveQuestion: "Close without saving?"
     case .yesOrNo: "y yes · n no"
     case .moveTo(let lane): "Move To \(lane)"
     case .nothingFits: "no action fits"
+    case .dialogKeys(let kind): dialogKeys(kind)
 
     case .noCardHere: "There is no card here."
     case .noLaneLeft: "There is no lane to the left."
@@ -58,6 +57,15 @@ package struct EnglishWording: Wording {
     case .cardGone: "The card is gone: it was deleted outside."
     case .badDate(let text): "“\(text)” is no day. Write it as 2026-12-24, or leave it empty."
     case .overLimit(let lane, let count, let limit): "\(lane) is over its limit: \(count) of \(limit)."
+    }
+  }
+
+  private func dialogKeys(_ kind: Phrase.DialogKind) -> String {
+    switch kind {
+    case .quickAdd: "Enter add · Esc cancel"
+    case .moveMenu: "Enter move · Esc close"
+    case .actions: "Enter run · Esc close"
+    case .form: "Tab next field · Ctrl-S save · Esc cancel"
     }
   }
 

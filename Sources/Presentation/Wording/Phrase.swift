@@ -1,5 +1,10 @@
 /// What the board says, with the facts in it; errors and deeds are worded from their own types.
 package enum Phrase: Hashable, Sendable {
+  /// The dialogs, each with its own keys in the lower border.
+  package enum DialogKind: Hashable, Sendable {
+    case quickAdd, moveMenu, actions, form
+  }
+
   // Heads, empty states and hints of the board.
   case noCards
   case emptyBoard(addKey: String, helpKey: String)
@@ -12,17 +17,16 @@ package enum Phrase: Hashable, Sendable {
 
   // Boxes.
   case addTo(lane: String)
-  case addTitle
   case editTitle
   case moveTitle
   case actionsTitle
   case fieldTitle, fieldDeadline, fieldPriority, fieldTags, fieldBody
   case deadlineExample
-  case noDeadline
   case saveQuestion
   case yesOrNo
   case moveTo(lane: String)
   case nothingFits
+  case dialogKeys(DialogKind)
 
   // Why a key did nothing.
   case noCardHere

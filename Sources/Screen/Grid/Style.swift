@@ -40,4 +40,11 @@ package struct Style: Hashable, Sendable {
   package var isUnderlined: Bool { bits & Style.underline != 0 }
 
   package static let plain = Style()
+
+  /// The same in reverse video, and never dim: a dim foreground would be a dim background there.
+  package var reversed: Style {
+    var style = self
+    style.bits = bits & ~Style.dim | Style.reverse
+    return style
+  }
 }

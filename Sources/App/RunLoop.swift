@@ -1,0 +1,94 @@
+import Domain
+import Presentation
+import Screen
+
+/// Runs the board: events in, commands to the view model, pictures out, until a person quits or the terminal ends it.
+struct RunLoop {
+  /// How the board ended.
+  enum Ending: Equatable {
+    case quit
+    /// The terminal is gone.
+    case hangup
+    /// This signal asked to end.
+    case terminated(signal: Int32)
+  }
+
+  /// The longest wait before the day is looked at again: a machine that slept through midnight shows the new day then.
+  private static let longestWait = 300_000
+
+  private let board: ProjectListViewModel
+  private let terminal: any TerminalPort
+  private let screen: BoardScreen
+  private let today: () -> CalendarDay
+  private var interpreter: KeyInterpreter
+
+  init(
+    board: ProjectListViewModel, terminal: any TerminalPort, screen: BoardScreen, today: @escaping () -> CalendarDay
+  ) {
+    self.board = board
+    self.terminal = terminal
+    self.screen = screen
+    self.today = today
+    interpreter = KeyInterpreter(keymap: board.keymap)
+  }
+
+  mutating func run() -> Ending {
+    while true {
+      draw()
+      var event = terminal.nextEvent(within: RunLoop.longestWait)
+      board.changeDay(to: today())
+      // Keys that are there already are taken together: a picture of each would only be overtaken by the next.
+      while let next = event {
+        if let ending = handle(next) { return ending }
+        event = terminal.nextEvent(within: 0)
+      }
+    }
+  }
+
+  private func draw() {
+    let picture = screen.picture(of: board, size: terminal.size)
+    for lane in picture.lanes { board.noteShown(first: lane.sight.first, count: lane.sight.count, in: lane.state) }
+    if let area = picture.bodyArea { board.noteBodyArea(columns: area.columns, rows: area.rows) }
+    terminal.show(picture.grid)
+  }
+
+  private mutating func handle(_ event: TerminalEvent) -> Ending? {
+    switch event {
+    case .key(let key): return handle(key)
+    case .paste(let text): if !isTooSmall { board.paste(text) }
+    case .unknown, .resized: break
+    case .resumed:
+      terminal.invalidate()
+      board.refresh()
+    case .hangup: return .hangup
+    case .terminate(let signal): return .terminated(signal: signal)
+    }
+    return nil
+  }
+
+  private mutating func handle(_ key: Key) -> Ending? {
+    let context = isTooSmall ? InputContext.board : board.inputContext
+    let command = interpreter.command(for: key, in: context)
+    guard !isTooSmall || [.action(.quit), .action(.suspend), .action(.redraw)].contains(command) else { return nil }
+    switch isTooSmall ? directRequest(of: command) : board.receive(command) {
+    case .quit: return .quit
+    case .suspend: terminal.suspend()
+    case .redraw: terminal.invalidate()
+    case nil: break
+    }
+    return nil
+  }
+
+  /// On a screen that shows nothing, only what touches no card works.
+  private func directRequest(of command: Command) -> RunRequest? {
+    switch command {
+    case .action(.quit): .quit
+    case .action(.suspend): .suspend
+    default: .redraw
+    }
+  }
+
+  private var isTooSmall: Bool {
+    BoardLayout(size: terminal.size, focus: .todo) == nil
+  }
+}

@@ -1,0 +1,190 @@
+import enum Domain.ProjectPlace
+import enum Domain.ProjectRepositoryError
+import enum Domain.ProjectState
+import UseCases
+
+/// What is open over the board: opening it, its keys, and what it does to the board when it is accepted.
+extension ProjectListViewModel {
+  func open(_ action: Action) {
+    switch action {
+    case .add: dialog = .quickAdd(QuickAddViewModel(lane: focus, place: .bottom))
+    case .edit: if let card = selectedCard { dialog = .form(ProjectEditorViewModel(card)) }
+    case .moveMenu:
+      if let card = selectedCard { dialog = .moveMenu(MoveMenuViewModel(card: card.id, moves: card.state.moves)) }
+    default: dialog = .actions(ActionListViewModel(entries: actionEntries()))
+    }
+  }
+
+  private func actionEntries() -> [ActionListViewModel.Entry] {
+    ActionTable.entries.map(\.action).filter { obstacle(to: $0) == nil }.map {
+      .init(
+        action: $0, title: wording.title($0), keys: keymap.allKeys(of: $0).joined(separator: " "))
+    }
+  }
+
+  func editInDialog(_ edit: TextEdit) {
+    switch dialog {
+    case .quickAdd(var line):
+      line.editor.perform(edit)
+      line.error = nil
+      dialog = .quickAdd(line)
+    case .form(var form):
+      form.edit(edit)
+      dialog = .form(form)
+    case .actions(var list):
+      list.edit(edit)
+      dialog = .actions(list)
+    case .moveMenu, nil: break
+    }
+  }
+
+  func performInDialog(_ action: DialogAction) -> RunRequest? {
+    switch dialog {
+    case .quickAdd(let line): perform(action, in: line)
+    case .form(let form): perform(action, in: form)
+    case .moveMenu(let menu): perform(action, in: menu)
+    case .actions(let list): return perform(action, in: list)
+    case nil: break
+    }
+    return nil
+  }
+
+  /// An action of the board pressed in the move menu: a state's digit.
+  func performInMenu(_ action: Action) -> RunRequest? {
+    guard case .moveMenu(let menu) = dialog else { return nil }
+    let target: ProjectState =
+      switch action {
+      case .moveToTodo: .todo
+      case .moveToDoing: .doing
+      default: .done
+      }
+    dialog = nil
+    if menu.moves.contains(where: { $0.target == target }) {
+      move(menu.card, to: target)
+    } else {
+      refuse(.alreadyIn(lane: title(of: target)))
+    }
+    return nil
+  }
+}
+
+// MARK: - Quick add and the move menu
+
+extension ProjectListViewModel {
+  private func perform(_ action: DialogAction, in line: QuickAddViewModel) {
+    switch action {
+    case .leave: dialog = nil
+    case .accept, .save: add(line)
+    default: break
+    }
+  }
+
+  private func add(_ line: QuickAddViewModel) {
+    var draft = useCase.draft(title: line.editor.text)
+    draft.workState = line.lane
+    let added = step { () throws(ProjectRepositoryError) in try useCase.create(draft, at: line.place) }
+    if added {
+      dialog = nil
+      select(draft.id)
+    } else {
+      var line = line
+      line.error = message?.text
+      message = nil
+      dialog = .quickAdd(line)
+    }
+  }
+
+  private func perform(_ action: DialogAction, in menu: MoveMenuViewModel) {
+    var menu = menu
+    switch action {
+    case .next, .nextField: menu.select(by: 1)
+    case .previous, .previousField: menu.select(by: -1)
+    case .accept:
+      dialog = nil
+      if let target = menu.selectedMove?.target { move(menu.card, to: target) }
+      return
+    default:
+      dialog = nil
+      return
+    }
+    dialog = .moveMenu(menu)
+  }
+}
+
+// MARK: - The form
+
+extension ProjectListViewModel {
+  private func perform(_ action: DialogAction, in form: ProjectEditorViewModel) {
+    var form = form
+    form.error = nil
+    switch action {
+    case .save: return save(form)
+    case .accept where form.focus == .title: return save(form)
+    case .accept, .nextField, .next: form.moveFocus(by: 1)
+    case .previousField, .previous: form.moveFocus(by: -1)
+    case .nextValue: form.choosePriority(by: 1)
+    case .previousValue: form.choosePriority(by: -1)
+    case .lineDown: form.moveInBody(lines: 1)
+    case .lineUp: form.moveInBody(lines: -1)
+    case .pageDown: form.moveInBody(pages: 1)
+    case .pageUp: form.moveInBody(pages: -1)
+    case .leave where form.isChanged: form.asksToClose = true
+    case .no: form.asksToClose = false
+    case .leave, .yes:
+      dialog = nil
+      return
+    }
+    dialog = .form(form)
+  }
+
+  /// Saves the fields that were edited; the form stays open, with everything typed, when that fails.
+  private func save(_ form: ProjectEditorViewModel) {
+    do {
+      let edited = try form.edited()
+      guard edited != form.original else {
+        dialog = nil
+        return
+      }
+      let saved = step { () throws(ProjectRepositoryError) in try useCase.update(edited, from: form.original) }
+      if saved { dialog = nil } else { keepOpen(form, because: message?.text) }
+    } catch {
+      keepOpen(form, because: text(of: error))
+    }
+  }
+
+  private func text(of fault: ProjectEditorViewModel.Fault) -> String {
+    switch fault {
+    case .badDate(let text): wording.text(.badDate(text))
+    case .rule(let rule): wording.text(rule)
+    }
+  }
+
+  private func keepOpen(_ form: ProjectEditorViewModel, because error: String?) {
+    var form = form
+    form.error = error
+    message = nil
+    dialog = .form(form)
+  }
+}
+
+// MARK: - The action list
+
+extension ProjectListViewModel {
+  private func perform(_ action: DialogAction, in list: ActionListViewModel) -> RunRequest? {
+    var list = list
+    switch action {
+    case .accept:
+      dialog = nil
+      return list.selected.flatMap { perform($0.action) }
+    case .next, .nextField: list.select(by: 1)
+    case .previous, .previousField: list.select(by: -1)
+    case .pageDown: list.select(by: 10)
+    case .pageUp: list.select(by: -10)
+    default:
+      dialog = nil
+      return nil
+    }
+    dialog = .actions(list)
+    return nil
+  }
+}

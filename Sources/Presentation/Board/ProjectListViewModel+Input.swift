@@ -1,0 +1,160 @@
+package import struct Domain.CalendarDay
+package import enum Domain.ProjectState
+package import struct Domain.UniqueID
+import UseCases
+
+extension ProjectListViewModel: ProjectListViewModelInput {
+  package var inputContext: InputContext {
+    dialog?.inputContext ?? .board
+  }
+
+  package func receive(_ command: Command) -> RunRequest? {
+    pendingKeys = []
+    switch command {
+    case .pending(let keys):
+      pendingKeys = keys
+    case .unknown(let keys):
+      if dialog == nil { refuse(.unknownKey(KeyNotation.text(of: keys))) }
+    case .action(let action):
+      if message?.kind != .failure { message = nil }
+      return dialog == nil ? perform(action) : performInMenu(action)
+    case .dialog(let action):
+      return performInDialog(action)
+    case .edit(let edit):
+      editInDialog(edit)
+    }
+    return nil
+  }
+
+  package func paste(_ text: String) {
+    if dialog != nil { editInDialog(.insert(text)) }
+  }
+
+  package func noteShown(first: Int, count: Int, in state: ProjectState) {
+    lanes[state]?.noteShown(first: first, count: count)
+  }
+
+  package func noteBodyArea(columns: Int, rows: Int) {
+    guard case .form(var form) = dialog else { return }
+    form.bodyArea = (columns, rows)
+    dialog = .form(form)
+  }
+
+  package func refresh() {
+    do {
+      if try useCase.refresh() { reload() }
+    } catch {
+      report(error)
+    }
+  }
+
+  /// The day is another one: deadlines read differently now.
+  package func changeDay(to today: CalendarDay) {
+    guard today != useCase.translater.today else { return }
+    useCase.translater.today = today
+    reload()
+  }
+}
+
+// MARK: - Actions of the board
+
+extension ProjectListViewModel {
+  /// Carries an action out, or says why it cannot be done here.
+  func perform(_ action: Action) -> RunRequest? {
+    if let obstacle = obstacle(to: action) {
+      refuse(obstacle)
+      return nil
+    }
+    switch action {
+    case .quit: return .quit
+    case .suspend: return .suspend
+    case .redraw: return .redraw
+    case .leave: message = nil
+    case .readAgain: readAgain()
+    case .previousLane, .nextLane, .cycleLaneForward, .cycleLaneBackward: changeLane(action)
+    case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp:
+      changeCard(action)
+    case .add, .edit, .moveMenu, .actionsHere: open(action)
+    case .carryLeft, .carryRight, .reorderDown, .reorderUp, .moveToTodo, .moveToDoing, .moveToDone, .delete, .undo,
+      .redo:
+      change(action)
+    }
+    return nil
+  }
+
+  /// Why an action cannot be done here; nil when it can.
+  package func obstacle(to action: Action) -> Phrase? {
+    switch action {
+    case .previousLane: focus.previous == nil ? .noLaneLeft : nil
+    case .nextLane: focus.next == nil ? .noLaneRight : nil
+    case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp, .edit, .moveMenu,
+      .delete:
+      selectedID == nil ? .noCardHere : nil
+    case .carryLeft: selectedID == nil ? .noCardHere : focus.previous == nil ? .noLaneLeft : nil
+    case .carryRight: selectedID == nil ? .noCardHere : focus.next == nil ? .noLaneRight : nil
+    case .reorderUp: selectedID == nil ? .noCardHere : lane(focus).selectedIndex == 0 ? .alreadyFirst : nil
+    case .reorderDown:
+      selectedID == nil ? .noCardHere : lane(focus).selectedIndex == lane(focus).ids.count - 1 ? .alreadyLast : nil
+    case .moveToTodo: obstacleToMove(to: .todo)
+    case .moveToDoing: obstacleToMove(to: .doing)
+    case .moveToDone: obstacleToMove(to: .done)
+    case .undo: useCase.canUndo ? nil : .nothingToUndo
+    case .redo: useCase.canRedo ? nil : .nothingToRedo
+    case .cycleLaneForward, .cycleLaneBackward, .actionsHere, .readAgain, .redraw, .add, .leave, .suspend, .quit: nil
+    }
+  }
+
+  private func obstacleToMove(to state: ProjectState) -> Phrase? {
+    selectedID == nil ? .noCardHere : focus == state ? .alreadyIn(lane: title(of: state)) : nil
+  }
+
+  private func readAgain() {
+    do {
+      let changed = try useCase.refresh()
+      reload()
+      message = BoardMessage(.note, wording.text(.readAgain(changed: changed)))
+    } catch {
+      report(error)
+    }
+  }
+}
+
+// MARK: - Selection
+
+extension ProjectListViewModel {
+  private func changeLane(_ action: Action) {
+    let all = ProjectState.allCases
+    switch action {
+    case .previousLane: focus = focus.previous ?? focus
+    case .nextLane: focus = focus.next ?? focus
+    case .cycleLaneForward: focus = focus.next ?? all[0]
+    default: focus = focus.previous ?? all[all.count - 1]
+    }
+  }
+
+  private func changeCard(_ action: Action) {
+    let lane = lane(focus)
+    let index: Int
+    switch action {
+    case .cardDown: index = lane.selectedIndex + 1
+    case .cardUp: index = lane.selectedIndex - 1
+    case .firstCard: index = 0
+    case .lastCard: index = lane.ids.count - 1
+    case .halfPageDown: index = lane.selectedIndex + max(1, lane.shownCount / 2)
+    case .halfPageUp: index = lane.selectedIndex - max(1, lane.shownCount / 2)
+    case .pageDown: index = lane.selectedIndex + lane.shownCount
+    default: index = lane.selectedIndex - lane.shownCount
+    }
+    lanes[focus]?.select(index: index)
+  }
+
+  /// Selects a card wherever it is on the lanes; false when it is on none.
+  @discardableResult
+  func select(_ id: UniqueID) -> Bool {
+    for state in [focus] + ProjectState.allCases where lanes[state]?.select(id) == true {
+      focus = state
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+package import enum Domain.ProjectRepositoryError
+package import enum Domain.ProjectState
+package import struct Domain.BoardSettings
+package import struct Domain.CalendarDay
+package import struct Domain.StoreFault
+package import struct Domain.UniqueID
+package import UseCases
+
+/// The board: which cards the lanes show, which is selected, what is open over them, and what was said last.
+///
+/// It keeps selection, scroll and dialogs by card id and asks the use case for everything else; it holds no entity and does
+/// no input or output of its own.
+package final class ProjectListViewModel {
+  package let wording: any Wording
+  package let keymap: Keymap
+  package let location: String
+
+  let useCase: ProjectUseCase
+  var settings: BoardSettings
+  var lanes: [ProjectState: LaneState] = [:]
+  package internal(set) var focus = ProjectState.todo
+  package internal(set) var message: BoardMessage?
+  package internal(set) var dialog: BoardDialog?
+  package internal(set) var pendingKeys: [Key] = []
+  /// The cards that were translated for the screen, until one of them changes.
+  private var cards: [UniqueID: ProjectTranslaterModel] = [:]
+
+  /// The most cards that are kept translated; far more than any screen shows.
+  private static let cardLimit = 2_000
+
+  /// Opens a board on the first card of the first lane that has one.
+  package init(
+    useCase: ProjectUseCase, wording: any Wording, keymap: Keymap, location: String
+  ) throws(ProjectRepositoryError) {
+    self.useCase = useCase
+    self.wording = wording
+    self.keymap = keymap
+    self.location = location
+    settings = try useCase.settings()
+    for state in ProjectState.allCases {
+      var lane = LaneState()
+      lane.replace(with: try useCase.lane(state))
+      lanes[state] = lane
+    }
+    focus = ProjectState.allCases.first { lane($0).selectedID != nil } ?? .todo
+  }
+
+  func lane(_ state: ProjectState) -> LaneState {
+    lanes[state] ?? LaneState()
+  }
+
+  /// The selected card's id; nil in an empty lane.
+  var selectedID: UniqueID? { lane(focus).selectedID }
+
+  /// The selected card; nil in an empty lane.
+  var selectedCard: ProjectTranslaterModel? { selectedID.flatMap(card(_:)) }
+
+  /// Takes over what the repository has now.
+  func reload(forgetting changed: [UniqueID]? = nil) {
+    if let changed { for id in changed { cards[id] = nil } } else { cards.removeAll() }
+    do {
+      settings = try useCase.settings()
+      for state in ProjectState.allCases { lanes[state]?.replace(with: try useCase.lane(state)) }
+    } catch {
+      report(error)
+    }
+  }
+
+  func card(_ id: UniqueID) -> ProjectTranslaterModel? {
+    if let card = cards[id] { return card }
+    do {
+      guard let card = try useCase.read(id) else { return nil }
+      if cards.count >= ProjectListViewModel.cardLimit { cards.removeAll() }
+      cards[id] = card
+      return card
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  func report(_ error: ProjectRepositoryError) {
+    message = BoardMessage(.failure, wording.text(error))
+  }
+
+  func refuse(_ phrase: Phrase) {
+    message = BoardMessage(.refusal, wording.text(phrase))
+  }
+}
+
+// MARK: - Output
+
+extension ProjectListViewModel: ProjectListViewModelOutput {
+  package var boardName: String { settings.name }
+  package var writeObstacle: StoreFault? { useCase.writeObstacle }
+
+  package func title(of state: ProjectState) -> String { settings.title(of: state) }
+  package func wipLimit(of state: ProjectState) -> Int? { settings.wipLimit(of: state) }
+  package func count(in state: ProjectState) -> Int { lane(state).ids.count }
+  package func firstIndex(in state: ProjectState) -> Int { lane(state).firstIndex }
+
+  package func selectedIndex(in state: ProjectState) -> Int? {
+    let lane = lane(state)
+    return lane.ids.isEmpty ? nil : lane.selectedIndex
+  }
+
+  package func card(at index: Int, in state: ProjectState) -> ProjectTranslaterModel? {
+    let ids = lane(state).ids
+    return ids.indices.contains(index) ? card(ids[index]) : nil
+  }
+}
+
+extension ProjectListViewModel {
+  package func deadlineReading(of form: ProjectEditorViewModel) -> String {
+    if form.deadline.text.isEmpty { return wording.text(.deadlineExample) }
+    guard let day = try? form.day() else { return wording.text(.deadlineExample) }
+    let today = useCase.translater.today
+    let distance = day.days(since: today)
+    let words: Phrase = distance < 0 ? .daysAgo(-distance) : distance == 0 ? .today : .inDays(distance)
+    return "\(wording.weekdayAndDate(day, today: today)), \(wording.text(words))"
+  }
+}

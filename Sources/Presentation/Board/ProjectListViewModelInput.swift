@@ -1,0 +1,21 @@
+package import enum Domain.ProjectState
+
+/// All that the run loop can do to the board.
+package protocol ProjectListViewModelInput: AnyObject {
+  /// What the next key goes to.
+  var inputContext: InputContext { get }
+
+  /// Carries a command out; what it asks of the loop is returned.
+  func receive(_ command: Command) -> RunRequest?
+
+  func paste(_ text: String)
+
+  /// Tells which cards of a lane the last picture showed, so that pages and scrolling go on from there.
+  func noteShown(first: Int, count: Int, in state: ProjectState)
+
+  /// Tells the size of the form's body in the last picture, in cells.
+  func noteBodyArea(columns: Int, rows: Int)
+
+  /// Reads the board again where something else has changed it.
+  func refresh()
+}

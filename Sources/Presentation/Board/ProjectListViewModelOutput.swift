@@ -1,0 +1,32 @@
+package import struct Domain.StoreFault
+package import enum Domain.ProjectState
+package import struct UseCases.ProjectTranslaterModel
+
+/// All that the screens read of the board.
+package protocol ProjectListViewModelOutput: AnyObject {
+  var wording: any Wording { get }
+  var keymap: Keymap { get }
+  var boardName: String { get }
+  /// Where the board is kept, for the eye.
+  var location: String { get }
+  /// Why nothing can be saved; nil when it can.
+  var writeObstacle: StoreFault? { get }
+
+  var focus: ProjectState { get }
+  func title(of state: ProjectState) -> String
+  func wipLimit(of state: ProjectState) -> Int?
+  func count(in state: ProjectState) -> Int
+  /// Nil in an empty lane.
+  func selectedIndex(in state: ProjectState) -> Int?
+  /// The card that the last picture showed first.
+  func firstIndex(in state: ProjectState) -> Int
+  func card(at index: Int, in state: ProjectState) -> ProjectTranslaterModel?
+
+  var message: BoardMessage? { get }
+  /// The keys of a sequence begun.
+  var pendingKeys: [Key] { get }
+  var dialog: BoardDialog? { get }
+
+  /// How the deadline field of a form is understood, such as `Fri 27 Nov, 3 days ago`; an example when it is not.
+  func deadlineReading(of form: ProjectEditorViewModel) -> String
+}

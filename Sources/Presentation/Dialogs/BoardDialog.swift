@@ -1,0 +1,15 @@
+/// What is open over the board.
+package enum BoardDialog: Sendable {
+  case quickAdd(QuickAddViewModel)
+  case form(ProjectEditorViewModel)
+  case moveMenu(MoveMenuViewModel)
+  case actions(ActionListViewModel)
+
+  var inputContext: InputContext {
+    switch self {
+    case .quickAdd, .actions: .line
+    case .form(let form): form.inputContext
+    case .moveMenu: .menu
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package import struct Domain.CalendarDay
+package import enum Domain.ProjectPriority
+package import enum Domain.ProjectRuleError
+package import struct Domain.ProjectTag
+import enum Text.TextWidth
+package import struct UseCases.ProjectTranslaterModel
+
+/// The form that edits a card: what stands in its fields, which of them has the keys, and what is wrong with them.
+package struct ProjectEditorViewModel: Sendable {
+  package enum Field: CaseIterable, Hashable, Sendable {
+    case title, deadline, priority, tags, body
+  }
+
+  /// What keeps the fields from making a card.
+  package enum Fault: Error, Hashable, Sendable {
+    case badDate(String)
+    case rule(ProjectRuleError)
+  }
+
+  package let original: ProjectTranslaterModel
+  package var title: TextEditor
+  package var deadline: TextEditor
+  package private(set) var priority: ProjectPriority
+  package var tags: TextEditor
+  package var body: TextEditor
+  package private(set) var focus = Field.title
+  /// Why the form was not saved; everything typed stays.
+  package var error: String?
+  /// Whether it asks if it may close although something was changed.
+  package var asksToClose = false
+  /// The size of the body in the last picture, in cells.
+  package var bodyArea = (columns: 60, rows: 10)
+
+  package init(_ card: ProjectTranslaterModel) {
+    original = card
+    title = TextEditor(text: card.title, isMultiline: false)
+    deadline = TextEditor(text: card.deadline?.description ?? "", isMultiline: false)
+    priority = card.priority
+    tags = TextEditor(text: card.tags.map(\.name).joined(separator: " "), isMultiline: false)
+    body = TextEditor(text: card.body, isMultiline: true)
+  }
+
+  var inputContext: InputContext {
+    if asksToClose { return .question }
+    switch focus {
+    case .title, .deadline, .tags: return .line
+    case .priority: return .choice
+    case .body: return .area
+    }
+  }
+
+  package func priorityAfter(_ step: Int) -> ProjectPriority {
+    let all = ProjectPriority.allCases
+    let index = all.firstIndex(of: priority) ?? 0
+    return all[(index + step + all.count) % all.count]
+  }
+}
+
+// MARK: - What a key does
+
+extension ProjectEditorViewModel {
+  mutating func moveFocus(by step: Int) {
+    let all = Field.allCases
+    let index = all.firstIndex(of: focus) ?? 0
+    focus = all[(index + step + all.count) % all.count]
+  }
+
+  mutating func choosePriority(by step: Int) {
+    priority = priorityAfter(step)
+  }
+
+  mutating func edit(_ edit: TextEdit) {
+    error = nil
+    switch focus {
+    case .title: title.perform(edit)
+    case .deadline: deadline.perform(edit)
+    case .tags: tags.perform(edit)
+    case .priority: break
+    case .body: body.perform(edit)
+    }
+  }
+
+  mutating func moveInBody(lines: Int) {
+    body.moveByLines(lines, in: BodyLines.of(body.text, columns: bodyArea.columns)) { TextWidth.of($0) }
+  }
+
+  mutating func moveInBody(pages: Int) {
+    moveInBody(lines: pages * max(1, bodyArea.rows - 1))
+  }
+}
+
+// MARK: - What the fields say
+
+extension ProjectEditorViewModel {
+  /// The card as the fields have it.
+  package func edited() throws(Fault) -> ProjectTranslaterModel {
+    var card = original
+    if title.isChanged { card.title = title.text }
+    if deadline.isChanged { card.deadline = try day() }
+    card.priority = priority
+    if tags.isChanged { card.tags = try tagList() }
+    if body.isChanged { card.body = body.text }
+    return card
+  }
+
+  /// The day in the deadline field; nil when it is empty.
+  package func day() throws(Fault) -> CalendarDay? {
+    let text = deadline.text.filter { !$0.isWhitespace }
+    if text.isEmpty { return nil }
+    guard let day = CalendarDay(text) else { throw .badDate(deadline.text) }
+    return day
+  }
+
+  private func tagList() throws(Fault) -> [ProjectTag] {
+    var list: [ProjectTag] = []
+    for word in tags.text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      do {
+        list.append(try ProjectTag(String(word.first == "#" ? word.dropFirst() : word)))
+      } catch {
+        throw .rule(error)
+      }
+    }
+    return list
+  }
+
+  /// Whether closing the form would lose something.
+  package var isChanged: Bool {
+    title.isChanged || deadline.isChanged || priority != original.priority || tags.isChanged || body.isChanged
+  }
+}

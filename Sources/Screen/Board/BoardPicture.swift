@@ -1,0 +1,9 @@
+package import enum Domain.ProjectState
+
+/// A drawn board: the cells, and what of the board they show, which the board is told so that scrolling goes on from there.
+package struct BoardPicture: Sendable {
+  package let grid: CellGrid
+  package let lanes: [(state: ProjectState, sight: LaneLayout)]
+  /// The size of the form's body; nil unless a form is open.
+  package let bodyArea: ScreenSize?
+}

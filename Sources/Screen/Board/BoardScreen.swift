@@ -1,0 +1,100 @@
+import Text
+package import Presentation
+import enum Domain.ProjectState
+
+/// The picture of the board for a screen of a given size: a pure function of what the view model puts out.
+package struct BoardScreen {
+  private let theme: Theme
+
+  package init(theme: Theme) {
+    self.theme = theme
+  }
+
+  package func picture(of board: any ProjectListViewModelOutput, size: ScreenSize) -> BoardPicture {
+    var grid = CellGrid(size: size)
+    guard let layout = BoardLayout(size: size, focus: board.focus) else {
+      drawTooSmall(board, into: &grid)
+      return BoardPicture(grid: grid, lanes: [], bodyArea: nil)
+    }
+    drawTopRow(board, layout, into: &grid)
+    drawHeads(board, layout, into: &grid)
+    let lanes = layout.lanes.map { lane in
+      let picture = LanePicture(state: lane.state, area: lane.area, layout: layout, theme: theme)
+      return (state: lane.state, sight: picture.draw(board, into: &grid))
+    }
+    StatusRows(layout: layout, theme: theme).draw(board, into: &grid)
+    let bodyArea = DialogScreen(theme: theme).draw(board, into: &grid)
+    return BoardPicture(grid: grid, lanes: lanes, bodyArea: bodyArea)
+  }
+
+  private func drawTooSmall(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) {
+    let minimum = BoardLayout.minimum
+    let text = board.wording.text(.needsSize(columns: minimum.columns, rows: minimum.rows))
+    grid.put(text, column: 0, row: 0, columns: grid.size.columns)
+  }
+}
+
+// MARK: - Rows above the lanes
+
+extension BoardScreen {
+  private func drawTopRow(_ board: any ProjectListViewModelOutput, _ layout: BoardLayout, into grid: inout CellGrid) {
+    guard let row = layout.topRow else { return }
+    let columns = layout.size.columns
+    var right = columns - 1
+    if board.writeObstacle != nil {
+      let text = board.wording.text(.readOnlyBoard)
+      right -= TextWidth.of(text) + 1
+      grid.put(text, column: max(1, right + 1), row: row, columns: columns, style: Style(.alarm, bold: true))
+    }
+    let name = StyledText(board.boardName + "  ")
+    let path = StyledText(board.location, Style(dim: true))
+    grid.put([name, path], column: 1, row: row, columns: max(0, right - 1), ellipsis: theme.glyphs.ellipsis)
+  }
+
+  private func drawHeads(_ board: any ProjectListViewModelOutput, _ layout: BoardLayout, into grid: inout CellGrid) {
+    guard let row = layout.headRow else { return }
+    switch layout.heads {
+    case .inBorders: break
+    case .aboveLanes:
+      for lane in layout.lanes {
+        let head = LaneHead(lane.state, of: board, isFocused: board.focus == lane.state)
+        grid.put(
+          marked(head, isFocused: board.focus == lane.state), column: lane.area.column, row: row,
+          columns: lane.area.columns, ellipsis: theme.glyphs.ellipsis)
+      }
+    case .tabs where drawTabs(board, row: row, into: &grid): break
+    case .tabs, .single: drawSingleHead(board, row: row, into: &grid)
+    }
+  }
+
+  /// Draws the three heads side by side; false, and nothing drawn, when they do not fit.
+  private func drawTabs(_ board: any ProjectListViewModelOutput, row: Int, into grid: inout CellGrid) -> Bool {
+    let heads = ProjectState.allCases.map { state in
+      marked(LaneHead(state, of: board, isFocused: board.focus == state), isFocused: board.focus == state)
+    }
+    let columns = heads.reduce(0) { $0 + TextWidth.of($1.map(\.text).joined()) } + heads.count - 1
+    guard columns <= grid.size.columns else { return false }
+    var column = 0
+    for head in heads {
+      column +=
+        grid.put(head, column: column, row: row, columns: grid.size.columns, ellipsis: theme.glyphs.ellipsis) + 1
+    }
+    return true
+  }
+
+  /// A head between marks when its lane is focused, else between blanks.
+  private func marked(_ head: LaneHead, isFocused: Bool) -> [StyledText] {
+    guard isFocused else { return [StyledText(" ")] + head.pieces + [StyledText(" ")] }
+    return [StyledText(String(theme.glyphs.tabLeft), Style(.accent))] + head.pieces
+      + [StyledText(String(theme.glyphs.tabRight), Style(.accent))]
+  }
+
+  private func drawSingleHead(_ board: any ProjectListViewModelOutput, row: Int, into grid: inout CellGrid) {
+    let left = board.focus.previous == nil ? " " : theme.glyphs.left
+    let right = board.focus.next == nil ? " " : theme.glyphs.right
+    let head = LaneHead(board.focus, of: board, isFocused: true).pieces
+    grid.put(
+      [StyledText("\(left) ")] + head + [StyledText(" \(right)")], column: 0, row: row, columns: grid.size.columns,
+      ellipsis: theme.glyphs.ellipsis)
+  }
+}

@@ -1,0 +1,26 @@
+import Presentation
+import enum Domain.ProjectState
+
+/// A lane's head: its title and how many cards it has, of how many it should have at most.
+struct LaneHead {
+  let pieces: [StyledText]
+
+  init(_ state: ProjectState, of board: any ProjectListViewModelOutput, isFocused: Bool) {
+    let style = isFocused ? Style(.accent, bold: true) : Style(bold: true)
+    let count = board.count(in: state)
+    let title = StyledText("\(board.title(of: state)) ", style)
+    guard let limit = board.wipLimit(of: state) else {
+      pieces = [title, StyledText("\(count)", style)]
+      return
+    }
+    let text = "\(count)/\(limit)"
+    pieces =
+      if count > limit {
+        [title, StyledText("\(text) !", Style(.alarm, bold: true, reverse: true))]
+      } else {
+        [title, StyledText(text, count == limit ? Style(.warning, bold: true) : style)]
+      }
+  }
+
+  var text: String { pieces.map(\.text).joined() }
+}
