@@ -1,5 +1,5 @@
 /// What the keys go to.
-package enum InputContext: Hashable, Sendable {
+package enum InputContext: CaseIterable, Hashable, Sendable {
   case board
   /// A field of one line: printable keys are text, up and down leave it.
   case line

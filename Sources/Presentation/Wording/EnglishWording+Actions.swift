@@ -90,4 +90,29 @@ extension EnglishWording {
     case .no: "No"
     }
   }
+
+  package func title(_ edit: TextEdit) -> String {
+    switch edit {
+    case .moveBackward: "Back by a character"
+    case .moveForward: "Forward by a character"
+    case .moveBackwardWord: "Back by a word"
+    case .moveForwardWord: "Forward by a word"
+    case .moveToLineStart: "To the start of the line"
+    case .moveToLineEnd: "To the end of the line"
+    case .moveToTextStart: "To the start of the text"
+    case .moveToTextEnd: "To the end of the text"
+    case .deleteBackward: "Delete the character before"
+    case .deleteForward: "Delete the character behind"
+    case .killWordBackward: "Cut the word before"
+    case .killWordForward: "Cut the word behind"
+    case .killSpacedWordBackward: "Cut back to white space"
+    case .killToLineStart: "Cut to the start of the line"
+    case .killToLineEnd: "Cut to the end of the line"
+    case .yank: "Put in what was cut last"
+    case .transpose: "Swap the characters around the cursor"
+    case .insert: "Put in text"
+    case .newline: "A new line"
+    case .undo: "Undo in the field"
+    }
+  }
 }

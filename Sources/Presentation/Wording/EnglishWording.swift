@@ -39,6 +39,16 @@ package struct EnglishWording: Wording {
     case .nothingFits: "no action fits"
     case .dialogKeys(let kind): dialogKeys(kind)
 
+    case .keyPageTitle: "Keys"
+    case .keyPageIntroduction:
+      "Made from the tables that Trilane works by. The names are those of the actions, for lists and configuration."
+    case .keySection(let section): name(section)
+    case .keyContext(let context): name(context)
+    case .keyColumnKeys: "Keys"
+    case .keyColumnAction: "Action"
+    case .keyColumnDoes: "What it does"
+    case .keyColumnName: "Name"
+
     case .noCardHere: "There is no card here."
     case .noLaneLeft: "There is no lane to the left."
     case .noLaneRight: "There is no lane to the right."
@@ -57,6 +67,25 @@ package struct EnglishWording: Wording {
     case .cardGone: "The card is gone: it was deleted outside."
     case .badDate(let text): "“\(text)” is no day. Write it as 2026-12-24, or leave it empty."
     case .overLimit(let lane, let count, let limit): "\(lane) is over its limit: \(count) of \(limit)."
+    }
+  }
+
+  private func name(_ section: ActionTable.Section) -> String {
+    switch section {
+    case .look: "Look"
+    case .change: "Change"
+    case .leave: "Leave"
+    }
+  }
+
+  private func name(_ context: InputContext) -> String {
+    switch context {
+    case .board: "The board"
+    case .line: "A field of one line, and lists with a filter"
+    case .area: "The body"
+    case .choice: "A choice"
+    case .menu: "The move menu"
+    case .question: "A question"
     }
   }
 

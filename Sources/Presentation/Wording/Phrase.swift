@@ -28,6 +28,12 @@ package enum Phrase: Hashable, Sendable {
   case nothingFits
   case dialogKeys(DialogKind)
 
+  // The page of all keys.
+  case keyPageTitle, keyPageIntroduction
+  case keySection(ActionTable.Section)
+  case keyContext(InputContext)
+  case keyColumnKeys, keyColumnAction, keyColumnDoes, keyColumnName
+
   // Why a key did nothing.
   case noCardHere
   case noLaneLeft, noLaneRight

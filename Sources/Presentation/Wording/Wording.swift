@@ -12,6 +12,7 @@ package protocol Wording: ProjectWording {
   func text(_ phrase: Phrase) -> String
   func title(_ action: Action) -> String
   func title(_ action: DialogAction) -> String
+  func title(_ edit: TextEdit) -> String
   func help(_ action: Action) -> String
   /// The word under a key in the footer, such as `add`.
   func hint(_ hint: FooterHint) -> String
