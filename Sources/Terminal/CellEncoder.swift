@@ -60,11 +60,23 @@ struct CellEncoder {
     }
   }
 
-  /// An ASCII character keeps its place, alone; anything else is `?`.
+  /// An ASCII character keeps its place, alone; a typographic one becomes its plain form; anything else is `?`.
   private func appendPlaceholder(_ cluster: String, _ width: Int, to text: inout [UInt8]) {
-    let base = cluster.unicodeScalars.first.map(\.value) ?? 0x3F
-    text.append((0x20..<0x7F).contains(base) ? UInt8(truncatingIfNeeded: base) : UInt8(ascii: "?"))
+    let base = cluster.unicodeScalars.first ?? "?"
+    text.append(CellEncoder.plainForm(of: base))
     for _ in 1..<max(1, width) { text.append(UInt8(ascii: " ")) }
+  }
+
+  private static func plainForm(of scalar: Unicode.Scalar) -> UInt8 {
+    switch scalar {
+    case " "..."~": UInt8(truncatingIfNeeded: scalar.value)
+    case "“", "”", "„", "«", "»": UInt8(ascii: "\"")
+    case "‘", "’": UInt8(ascii: "'")
+    case "–", "—", "·": UInt8(ascii: "-")
+    case "…": UInt8(ascii: "~")
+    case "\u{A0}": UInt8(ascii: " ")
+    default: UInt8(ascii: "?")
+    }
   }
 
   /// Whether ncurses gives a text exactly this width, cell by cell, and no terminal joins it to its neighbours.

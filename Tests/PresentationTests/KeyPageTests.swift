@@ -21,8 +21,9 @@ struct KeyPageTests {
 
   @Test("every action has a row, and every default key can be read and means one action")
   func table() {
-    #expect(ActionTable.entries.map(\.action).sorted { $0.rawValue < $1.rawValue }
-      == Action.allCases.sorted { $0.rawValue < $1.rawValue })
+    #expect(
+      ActionTable.entries.map(\.action).sorted { $0.rawValue < $1.rawValue }
+        == Action.allCases.sorted { $0.rawValue < $1.rawValue })
     let keys = ActionTable.entries.flatMap(\.keys)
     #expect(keys.allSatisfy { KeyNotation.keys(from: $0) != nil })
     #expect(Set(keys).count == keys.count)

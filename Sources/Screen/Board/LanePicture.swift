@@ -16,24 +16,26 @@ struct LanePicture {
   func draw(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) -> LaneLayout {
     let isFocused = board.focus == state
     let cardArea = layout.cardArea(of: area)
-    let textColumns = max(1, cardArea.columns - 2)
+    // Cards are measured to be laid out and then drawn: each is wrapped once.
+    var pictures: [Int: CardPicture] = [:]
     let sight = LaneLayout(
       total: board.count(in: state), previousFirst: board.firstIndex(in: state),
       selected: board.selectedIndex(in: state), rows: cardArea.rows, spacing: LanePicture.spacing
     ) { index in
-      picture(of: index, in: board, columns: textColumns)?.rows ?? 1
+      if let picture = pictures[index] { return picture.rows }
+      guard let card = board.card(at: index, in: state) else { return 1 }
+      let picture = CardPicture(card, columns: max(1, cardArea.columns - 2), glyphs: theme.glyphs)
+      pictures[index] = picture
+      return picture.rows
     }
     if layout.hasBoxes { drawBorder(board, isFocused: isFocused, sight: sight, into: &grid) }
     if board.count(in: state) == 0 {
       drawEmpty(board, in: cardArea, isFocused: isFocused, into: &grid)
     } else {
-      drawCards(sight, of: board, in: cardArea, isFocused: isFocused, into: &grid)
+      let selected = isFocused ? board.selectedIndex(in: state) : nil
+      drawCards(sight, pictures, selected: selected, in: cardArea, into: &grid)
     }
     return sight
-  }
-
-  private func picture(of index: Int, in board: any ProjectListViewModelOutput, columns: Int) -> CardPicture? {
-    board.card(at: index, in: state).map { CardPicture($0, columns: columns, glyphs: theme.glyphs) }
   }
 }
 
@@ -41,15 +43,14 @@ struct LanePicture {
 
 extension LanePicture {
   private func drawCards(
-    _ sight: LaneLayout, of board: any ProjectListViewModelOutput, in area: CellArea, isFocused: Bool,
-    into grid: inout CellGrid
+    _ sight: LaneLayout, _ pictures: [Int: CardPicture], selected: Int?, in area: CellArea, into grid: inout CellGrid
   ) {
     var row = area.row
     let end = area.row + area.rows
     for index in sight.first..<sight.first + sight.count {
-      guard row < end, let card = picture(of: index, in: board, columns: max(1, area.columns - 2)) else { break }
+      guard row < end, let card = pictures[index] else { break }
       let cardArea = CellArea(column: area.column, row: row, columns: area.columns, rows: min(card.rows, end - row))
-      draw(card, in: cardArea, isSelected: isFocused && index == board.selectedIndex(in: state), into: &grid)
+      draw(card, in: cardArea, isSelected: index == selected, into: &grid)
       row += card.rows + LanePicture.spacing
     }
   }

@@ -1,0 +1,67 @@
+import Screen
+import TestSupport
+import Testing
+
+@Suite("Pictures of what is open over the board")
+struct DialogPictureTests {
+  private static let sizes = BoardPictureTests.sizes
+
+  private func expect(_ name: String, keys: String, text: String = "", _ columns: Int, _ rows: Int) throws {
+    let board = try TestBoard(TestCards.rich, columns: columns, rows: rows)
+    board.press(keys)
+    board.type(text)
+    try expectPicture(board.picture(), named: "\(name)-\(columns)x\(rows)")
+  }
+
+  @Test("quick add", arguments: sizes)
+  func quickAdd(columns: Int, rows: Int) throws {
+    try expect(
+      "add", keys: "a", text: "Pay the 월세 until friday, or the landlord will be cross with us all", columns, rows)
+  }
+
+  @Test("quick add that was refused", arguments: sizes)
+  func refused(columns: Int, rows: Int) throws {
+    try expect("add-refused", keys: "a Enter", columns, rows)
+  }
+
+  @Test("the move menu", arguments: sizes)
+  func moveMenu(columns: Int, rows: Int) throws {
+    try expect("move", keys: "l m j", columns, rows)
+  }
+
+  @Test("the list of actions", arguments: sizes)
+  func actions(columns: Int, rows: Int) throws {
+    try expect("actions", keys: "? Down Down", columns, rows)
+  }
+
+  @Test("the form on its deadline", arguments: sizes)
+  func form(columns: Int, rows: Int) throws {
+    try expect("form", keys: "l e Tab", columns, rows)
+  }
+
+  @Test("the form in its body", arguments: sizes)
+  func body(columns: Int, rows: Int) throws {
+    try expect(
+      "form-body", keys: "l e Shift-Tab Enter", text: "People come from the old tool 그리고 세 개의 레인을 찾는다.", columns, rows)
+  }
+
+  @Test("the form with an error", arguments: sizes)
+  func error(columns: Int, rows: Int) throws {
+    try expect("form-error", keys: "l e Ctrl-u Ctrl-s", columns, rows)
+  }
+
+  @Test("the form that asks", arguments: sizes)
+  func question(columns: Int, rows: Int) throws {
+    try expect("form-question", keys: "l e x Esc", columns, rows)
+  }
+
+  @Test("keys that can follow a begun sequence", arguments: sizes)
+  func pending(columns: Int, rows: Int) throws {
+    try expect("pending", keys: "g", columns, rows)
+  }
+
+  @Test("a message with the way to undo", arguments: sizes)
+  func message(columns: Int, rows: Int) throws {
+    try expect("message", keys: "L", columns, rows)
+  }
+}
