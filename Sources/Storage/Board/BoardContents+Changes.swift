@@ -4,8 +4,9 @@ import Domain
 extension BoardContents {
   /// The board with the changes made in their order, and what takes them back, in the order to apply it. A change that
   /// changes nothing (or only the time of change) adds nothing to the inverse.
-  func applying(_ changes: [ProjectChange]) throws(BoardChangeError) -> (contents: BoardContents, inverse: [ProjectChange])
-  {
+  func applying(_ changes: [ProjectChange]) throws(BoardChangeError) -> (
+    contents: BoardContents, inverse: [ProjectChange]
+  ) {
     var contents = self
     var inverse: [ProjectChange] = []
     for change in changes {

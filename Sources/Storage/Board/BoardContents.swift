@@ -15,25 +15,28 @@ struct BoardContents {
   /// The slot numbers in the order of the board.
   var order: [Int]
   var lanes: LaneOrder
+  /// Whether the file as read has cards that a save must write anew: without an id, or not on a line of their own.
+  var hasFormless = false
 
-  /// A board without cards.
-  init(settings: BoardSettings) {
+  /// A board that was not read from a file: the cards in the order of the board, no id twice.
+  init(settings: BoardSettings, cards: [ProjectModel] = []) {
     self.settings = settings
     loaded = []
-    slots = []
-    slotNumbers = [:]
-    order = []
-    lanes = LaneOrder()
+    slots = cards.map(CardSlot.init)
+    slotNumbers = Dictionary(uniqueKeysWithValues: cards.indices.map { (cards[$0].id, $0) })
+    order = Array(cards.indices)
+    lanes = LaneOrder(of: slots)
   }
 
-  /// A board as read: `slots` in the order of the board, no id twice.
-  init(settings: BoardSettings, loaded: [UInt8], slots: [CardSlot], slotNumbers: [UniqueID: Int]) {
+  /// A board as it stands in a file.
+  init(settings: BoardSettings, loaded: [UInt8], scan: BoardScan) {
     self.settings = settings
     self.loaded = loaded
-    self.slots = slots
-    self.slotNumbers = slotNumbers
+    slots = scan.slots
+    slotNumbers = scan.slotNumbers
     order = Array(slots.indices)
     lanes = LaneOrder(of: slots)
+    hasFormless = scan.hasFormless
   }
 
   /// The cards that match, in the order of the board; a lane costs the same however long it is.

@@ -10,7 +10,7 @@ struct CardSlot {
     case made(MadeCard)
   }
 
-  let id: UniqueID
+  var id: UniqueID
   var state: ProjectState
   var isArchived: Bool
   var source: Source
