@@ -15,24 +15,19 @@ package struct CalendarDay: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads `YYYY-MM-DD` and nothing else; nil also for a day that the calendar does not have.
-  package init?(_ text: some Collection<UInt8>) {
-    guard text.count == 10 else { return nil }
-    var fields = [0, 0, 0]
-    for (index, byte) in text.enumerated() {
-      if index == 4 || index == 7 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-      } else {
-        guard let digit = decimalValue(of: byte) else { return nil }
-        let field = index < 4 ? 0 : index < 7 ? 1 : 2
-        fields[field] = fields[field] * 10 + digit
-      }
-    }
-    self.init(year: fields[0], month: fields[1], day: fields[2])
+  /// Reads `YYYY-MM-DD` and nothing else; nil also for a day that the calendar does not have. Allocates nothing.
+  package init?(_ text: UnsafeRawBufferPointer) {
+    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+      let year = decimalNumber(text, 0..<4), let month = decimalNumber(text, 5..<7),
+      let day = decimalNumber(text, 8..<10)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
   }
 
   package init?(_ text: String) {
-    self.init(Array(text.utf8))
+    var text = text
+    guard let day = text.withUTF8({ CalendarDay(UnsafeRawBufferPointer($0)) }) else { return nil }
+    self = day
   }
 
   package static func length(ofMonth month: Int, year: Int) -> Int {

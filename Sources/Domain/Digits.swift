@@ -4,6 +4,16 @@ func decimalValue(of byte: UInt8) -> Int? {
   return value <= 9 ? Int(value) : nil
 }
 
+/// The number that the digits at `range` make; nil when one of them is none.
+func decimalNumber(_ text: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
+  var number = 0
+  for index in range {
+    guard let digit = decimalValue(of: text[index]) else { return nil }
+    number = number * 10 + digit
+  }
+  return number
+}
+
 /// The value of an ASCII hexadecimal digit in either case; nil for any other byte.
 func hexadecimalValue(of byte: UInt8) -> UInt64? {
   switch byte {

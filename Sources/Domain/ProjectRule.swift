@@ -41,12 +41,14 @@ package enum ProjectRule {
     if count > tagLimit { throw .tooMany(.tags, limit: tagLimit, actual: count) }
   }
 
+  package static func checkChecklistCount(_ count: Int) throws(ProjectRuleError) {
+    if count > checklistLimit { throw .tooMany(.checklist, limit: checklistLimit, actual: count) }
+  }
+
   package static func checkChecklist(
     _ items: [ProjectChecklistItem], from source: Source
   ) throws(ProjectRuleError) {
-    if items.count > checklistLimit {
-      throw .tooMany(.checklist, limit: checklistLimit, actual: items.count)
-    }
+    try checkChecklistCount(items.count)
     for item in items { try checkLine(item.text, .checklistItem, from: source) }
   }
 

@@ -12,54 +12,49 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 }
 
 extension Timestamp {
-  /// Reads a date-time of RFC 3339; a fraction of a second is dropped, an offset is counted in.
+  /// Reads a date-time of RFC 3339; a fraction of a second is dropped, an offset is counted in. Allocates nothing.
   ///
   /// Nil for anything else: a day that does not exist, hour 24, a leap second where none can be.
-  package init?(_ text: some Collection<UInt8>) {
-    let bytes = Array(text)
-    guard bytes.count >= 20, let day = CalendarDay(bytes[0..<10]),
-      bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: "t"),
-      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-      let hour = Timestamp.number(bytes[11..<13], below: 24),
-      let minute = Timestamp.number(bytes[14..<16], below: 60),
-      let second = Timestamp.number(bytes[17..<19], below: 61)
+  package init?(_ text: UnsafeRawBufferPointer) {
+    guard text.count >= 20, let day = CalendarDay(UnsafeRawBufferPointer(rebasing: text[0..<10])),
+      text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: "t"),
+      text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
+      let hour = decimalNumber(text, 11..<13), hour < 24,
+      let minute = decimalNumber(text, 14..<16), minute < 60,
+      let second = decimalNumber(text, 17..<19), second < 61,
+      let offsetStart = Timestamp.endOfFraction(text, from: 19),
+      let offset = Timestamp.offset(text, from: offsetStart)
     else { return nil }
-    var rest = bytes[19...]
-    if rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix { decimalValue(of: $0) != nil }
-      guard !fraction.isEmpty else { return nil }
-      rest = rest[fraction.endIndex...]
-    }
-    guard let offset = Timestamp.offset(rest) else { return nil }
     guard second < 60 || (hour * 60 + minute - offset + 1) % 1440 == 0 else { return nil }
     self.init(secondsSince1970: day.daysSince1970 * 86_400 + (hour * 60 + minute - offset) * 60 + second)
   }
 
   package init?(_ text: String) {
-    self.init(Array(text.utf8))
+    var text = text
+    guard let instant = text.withUTF8({ Timestamp(UnsafeRawBufferPointer($0)) }) else { return nil }
+    self = instant
   }
 
-  /// Minutes east of Greenwich from `Z` or `+hh:mm`.
-  private static func offset(_ text: ArraySlice<UInt8>) -> Int? {
-    let bytes = Array(text)
-    if bytes == [UInt8(ascii: "Z")] || bytes == [UInt8(ascii: "z")] { return 0 }
-    guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"),
-      let hours = number(bytes[1..<3], below: 24), let minutes = number(bytes[4..<6], below: 60)
+  /// Where a fraction of a second that may stand at `start` ends; nil for a point without digits.
+  private static func endOfFraction(_ text: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    guard text[start] == UInt8(ascii: ".") else { return start }
+    var end = start + 1
+    while end < text.count, decimalValue(of: text[end]) != nil { end += 1 }
+    return end > start + 1 ? end : nil
+  }
+
+  /// Minutes east of Greenwich from `Z` or `+hh:mm`, up to the end of the text.
+  private static func offset(_ text: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    if text.count == start + 1, text[start] | 0x20 == UInt8(ascii: "z") { return 0 }
+    guard text.count == start + 6, text[start + 3] == UInt8(ascii: ":"),
+      let hours = decimalNumber(text, start + 1..<start + 3), hours < 24,
+      let minutes = decimalNumber(text, start + 4..<start + 6), minutes < 60
     else { return nil }
-    switch bytes[0] {
+    switch text[start] {
     case UInt8(ascii: "+"): return hours * 60 + minutes
     case UInt8(ascii: "-"): return -(hours * 60 + minutes)
     default: return nil
     }
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>, below limit: Int) -> Int? {
-    var value = 0
-    for byte in digits {
-      guard let digit = decimalValue(of: byte) else { return nil }
-      value = value * 10 + digit
-    }
-    return value < limit ? value : nil
   }
 }
 

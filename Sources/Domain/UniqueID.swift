@@ -18,29 +18,27 @@ package struct UniqueID: Hashable, Comparable, Sendable {
     low = generator.next() & ~(0b11 << 62) | (0b10 << 62)
   }
 
-  /// Reads the form `8-4-4-4-12` of hexadecimal digits in either case; nil for anything else.
-  package init?(_ text: some Sequence<UInt8>) {
+  /// Reads the form `8-4-4-4-12` of hexadecimal digits in either case; nil for anything else. Allocates nothing.
+  package init?(_ text: UnsafeRawBufferPointer) {
+    guard text.count == 36 else { return nil }
     var high: UInt64 = 0
     var low: UInt64 = 0
-    var index = 0
-    for byte in text {
-      switch index {
-      case 8, 13, 18, 23:
+    for index in 0..<36 {
+      let byte = text[index]
+      if index == 8 || index == 13 || index == 18 || index == 23 {
         guard byte == UInt8(ascii: "-") else { return nil }
-      case 0..<36:
+      } else {
         guard let digit = hexadecimalValue(of: byte) else { return nil }
         if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
-      default:
-        return nil
       }
-      index += 1
     }
-    guard index == 36 else { return nil }
     self.init(high: high, low: low)
   }
 
   package init?(_ text: String) {
-    self.init(text.utf8)
+    var text = text
+    guard let id = text.withUTF8({ UniqueID(UnsafeRawBufferPointer($0)) }) else { return nil }
+    self = id
   }
 
   package static func < (left: UniqueID, right: UniqueID) -> Bool {
