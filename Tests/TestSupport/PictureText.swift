@@ -1,4 +1,4 @@
-import Screen
+package import Screen
 
 /// A grid as a text that a person can read and a test can compare: the rows, and below them one style letter per cell.
 package enum PictureText {

@@ -1,5 +1,5 @@
 package import Domain
-import Presentation
+package import Presentation
 package import Screen
 import Storage
 package import UseCases

@@ -12,7 +12,8 @@ struct StatusRows {
   func draw(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) {
     let sharesRow = layout.messageRow == layout.footerRow
     let message = visibleMessage(of: board)
-    if !sharesRow || message == nil { drawFooter(board, into: &grid) }
+    // A dialog has its own keys, in its border; those of the board do nothing then.
+    if board.dialog == nil, !sharesRow || message == nil { drawFooter(board, into: &grid) }
     if let message { draw(message, of: board, into: &grid) }
   }
 
