@@ -22,6 +22,8 @@ package final class ProjectListViewModel {
   package internal(set) var message: BoardMessage?
   package internal(set) var dialog: BoardDialog?
   package internal(set) var pendingKeys: [Key] = []
+  /// Why nothing can be saved, as it was when the board was read last.
+  package private(set) var writeObstacle: StoreFault?
   /// The cards that were translated for the screen, until one of them changes.
   private var cards: [UniqueID: ProjectTranslaterModel] = [:]
 
@@ -42,6 +44,7 @@ package final class ProjectListViewModel {
       lane.replace(with: try useCase.lane(state))
       lanes[state] = lane
     }
+    writeObstacle = useCase.writeObstacle
     focus = ProjectState.allCases.first { lane($0).selectedID != nil } ?? .todo
   }
 
@@ -57,6 +60,7 @@ package final class ProjectListViewModel {
 
   /// Takes over what the repository has now.
   func reload(forgetting changed: [UniqueID]? = nil) {
+    writeObstacle = useCase.writeObstacle
     if let changed { for id in changed { cards[id] = nil } } else { cards.removeAll() }
     do {
       settings = try useCase.settings()
@@ -92,7 +96,6 @@ package final class ProjectListViewModel {
 
 extension ProjectListViewModel: ProjectListViewModelOutput {
   package var boardName: String { settings.name }
-  package var writeObstacle: StoreFault? { useCase.writeObstacle }
 
   package func title(of state: ProjectState) -> String { settings.title(of: state) }
   package func wipLimit(of state: ProjectState) -> Int? { settings.wipLimit(of: state) }
