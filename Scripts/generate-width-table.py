@@ -23,6 +23,8 @@ DRAWN_FORMAT = [(0x0600, 0x0605), (0x06DD, 0x06DD), (0x070F, 0x070F), (0x0890, 0
 HANGUL_FILLERS = [(0x115F, 0x115F), (0x3164, 0x3164), (0xFFA0, 0xFFA0)]
 # Vowels and final consonants of conjoining jamo: drawn into the cells of the initial consonant.
 JAMO_MARKS = [(0x1160, 0x11FF), (0xD7B0, 0xD7C6), (0xD7CB, 0xD7FB)]
+# The voiced sound marks of halfwidth kana, letters that join the one before.
+HALFWIDTH_SOUND_MARKS = [(0xFF9E, 0xFF9F)]
 EMOJI_WITH_SELECTOR = [pair for pairs in VS16_NARROW_TO_WIDE.values() for pair in pairs]
 
 
@@ -43,7 +45,7 @@ def width_class(code_point):
     # The few spacing marks of East Asia stand beside a wide letter, in its cells.
     if category in ("Mn", "Me") or (category == "Mc" and wide) or among(code_point, JAMO_MARKS):
         return MARK
-    if category == "Mc":
+    if category == "Mc" or among(code_point, HALFWIDTH_SOUND_MARKS):
         return SPACING_MARK
     if wide:
         return WIDE

@@ -48,7 +48,8 @@ struct ClusterDrawing {
     case .hidden:
       takeHidden(scalar, before: next)
       return true
-    case .spacingMark where base == nil:
+    case .spacingMark where base == nil, .wide where base == nil && scalar.isSkinTone:
+      // Without a base it would join whatever stands in the cell before.
       return true
     case .narrow, .wide, .narrowEmoji, .spacingMark:
       return takeBase(scalar, widthClass)

@@ -9,7 +9,13 @@ enum LineBreakRule {
 
   static func allowsBreak(between first: VisibleCluster, and second: VisibleCluster) -> Bool {
     guard isIdeographic(first) || isIdeographic(second) else { return false }
-    return !neverLast.contains(first.firstScalar) && !neverFirst.contains(second.firstScalar)
+    return !isListed(first, in: neverLast) && !isListed(second, in: neverFirst)
+  }
+
+  private static func isListed(_ cluster: VisibleCluster, in marks: Set<Unicode.Scalar>) -> Bool {
+    let scalar = cluster.firstScalar
+    // Most of what is asked are ideographs, and hashing costs more than all the rest of a line break.
+    return !(0x4E00...0x9FFF ~= scalar.value) && marks.contains(scalar)
   }
 
   private static func isIdeographic(_ cluster: VisibleCluster) -> Bool {

@@ -63,11 +63,14 @@ extension VisibleText {
 
 extension Unicode.Scalar {
   /// Whether there is a grapheme cluster boundary between any two scalars that answer yes (UAX 29), both being drawn as
-  /// they are: Latin, kana, the common ideographs, Hangul syllables. Not exhaustive.
-  fileprivate var standsAlone: Bool {
+  /// they are. True of the letters and marks that most text is made of, not of all that could be.
+  var standsAlone: Bool {
     switch value {
-    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
-    case 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true  // Latin
+    case 0x391...0x3A1, 0x3A3...0x481, 0x5D0...0x5EA, 0x620...0x64A: true  // Greek, Cyrillic, Hebrew, Arabic
+    case 0x2010...0x2027, 0x2500...0x257F: true  // dashes and quotes, borders
+    case 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FC, 0xFF01...0xFF9D: true  // CJK punctuation, kana, width forms
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: true  // Han, Hangul
     default: false
     }
   }

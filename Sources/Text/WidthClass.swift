@@ -16,7 +16,7 @@ enum WidthClass: UInt8 {
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x20...0x22, 0x3A...0x7E: self = .narrow
-    case 0x3041...0x3096, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self = .wide
+    case 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self = .wide
     default: self = WidthClass.searched(scalar.value)
     }
   }
