@@ -2,12 +2,14 @@ import Text
 package import Presentation
 import enum Domain.ProjectState
 
-/// The picture of the board for a screen of a given size: a pure function of what the view model puts out.
+/// The picture of the board for a screen of a given size: what the view model puts out decides it, and nothing else.
 package struct BoardScreen {
   private let theme: Theme
+  private let cards: CardDrawings
 
   package init(theme: Theme) {
     self.theme = theme
+    cards = CardDrawings(glyphs: theme.glyphs)
   }
 
   package func picture(of board: any ProjectListViewModelOutput, size: ScreenSize) -> BoardPicture {
@@ -19,7 +21,7 @@ package struct BoardScreen {
     drawTopRow(board, layout, into: &grid)
     drawHeads(board, layout, into: &grid)
     let lanes = layout.lanes.map { lane in
-      let picture = LanePicture(state: lane.state, area: lane.area, layout: layout, theme: theme)
+      let picture = LanePicture(state: lane.state, area: lane.area, layout: layout, theme: theme, cards: cards)
       return (state: lane.state, sight: picture.draw(board, into: &grid))
     }
     StatusRows(layout: layout, theme: theme).draw(board, into: &grid)

@@ -8,6 +8,7 @@ struct LanePicture {
   let area: CellArea
   let layout: BoardLayout
   let theme: Theme
+  let cards: CardDrawings
 
   /// The blank rows between cards.
   static let spacing = 1
@@ -16,68 +17,33 @@ struct LanePicture {
   func draw(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) -> LaneLayout {
     let isFocused = board.focus == state
     let cardArea = layout.cardArea(of: area)
-    // Cards are measured to be laid out and then drawn: each is wrapped once.
-    var pictures: [Int: CardPicture] = [:]
+    let selected = isFocused ? board.selectedIndex(in: state) : nil
+    // A card is drawn to be measured, and put on the screen from that.
+    var drawings: [Int: CellGrid] = [:]
     let sight = LaneLayout(
       total: board.count(in: state), previousFirst: board.firstIndex(in: state),
       selected: board.selectedIndex(in: state), rows: cardArea.rows, spacing: LanePicture.spacing
     ) { index in
-      if let picture = pictures[index] { return picture.rows }
       guard let card = board.card(at: index, in: state) else { return 1 }
-      let picture = CardPicture(card, columns: max(1, cardArea.columns - 2), glyphs: theme.glyphs)
-      pictures[index] = picture
-      return picture.rows
+      let drawing = cards.drawing(of: card, columns: cardArea.columns, isSelected: index == selected)
+      drawings[index] = drawing
+      return drawing.size.rows
     }
     if layout.hasBoxes { drawBorder(board, isFocused: isFocused, sight: sight, into: &grid) }
     if board.count(in: state) == 0 {
       drawEmpty(board, in: cardArea, isFocused: isFocused, into: &grid)
     } else {
-      let selected = isFocused ? board.selectedIndex(in: state) : nil
-      drawCards(sight, pictures, selected: selected, in: cardArea, into: &grid)
+      put(sight, drawings, in: cardArea, into: &grid)
     }
     return sight
   }
-}
 
-// MARK: - Cards
-
-extension LanePicture {
-  private func drawCards(
-    _ sight: LaneLayout, _ pictures: [Int: CardPicture], selected: Int?, in area: CellArea, into grid: inout CellGrid
-  ) {
-    var row = area.row
-    let end = area.row + area.rows
+  private func put(_ sight: LaneLayout, _ drawings: [Int: CellGrid], in area: CellArea, into grid: inout CellGrid) {
+    var row = 0
     for index in sight.first..<sight.first + sight.count {
-      guard row < end, let card = pictures[index] else { break }
-      let cardArea = CellArea(column: area.column, row: row, columns: area.columns, rows: min(card.rows, end - row))
-      draw(card, in: cardArea, isSelected: index == selected, into: &grid)
-      row += card.rows + LanePicture.spacing
-    }
-  }
-
-  private func draw(_ card: CardPicture, in area: CellArea, isSelected: Bool, into grid: inout CellGrid) {
-    let indent = card.isDone ? CardPicture.tickColumns : 0
-    let textColumns = area.columns - 2 - indent
-    let style = card.isDone ? Style(bold: isSelected, dim: !isSelected) : Style(bold: isSelected)
-    for (offset, line) in card.title.prefix(area.rows).enumerated() {
-      grid.put(line, column: area.column + 1 + indent, row: area.row + offset, columns: textColumns, style: style)
-    }
-    if card.isDone {
-      grid.put(String(theme.glyphs.tick), column: area.column + 1, row: area.row, columns: 1, style: Style(.good))
-    }
-    if !card.facts.isEmpty, card.title.count < area.rows {
-      grid.put(
-        card.facts, column: area.column + 1 + indent, row: area.row + card.title.count, columns: textColumns,
-        ellipsis: theme.glyphs.ellipsis)
-    }
-    if isSelected { mark(area, into: &grid) }
-  }
-
-  /// Tells the selected card by reverse video and a bar.
-  private func mark(_ area: CellArea, into grid: inout CellGrid) {
-    grid.restyle(area) { $0.reversed }
-    for row in area.row..<area.row + area.rows {
-      grid.put(String(theme.glyphs.bar), column: area.column, row: row, columns: 1, style: Style(reverse: true))
+      guard row < area.rows, let drawing = drawings[index] else { break }
+      grid.put(drawing, column: area.column, row: area.row + row, rows: area.rows - row)
+      row += drawing.size.rows + LanePicture.spacing
     }
   }
 }

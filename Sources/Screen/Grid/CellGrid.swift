@@ -35,6 +35,22 @@ package struct CellGrid: Sendable {
     cells[index] = Cell(glyph: .scalar(scalar), style: style, width: 1)
   }
 
+  /// Puts the first rows of another grid on this one; what would stand outside is left out.
+  mutating func put(_ grid: CellGrid, column: Int, row: Int, rows: Int) {
+    let columns = grid.size.columns
+    guard column >= 0, row >= 0, column + columns <= size.columns else { return }
+    let firstCluster = clusters.count
+    clusters += grid.clusters
+    for offset in 0..<max(0, min(rows, grid.size.rows, size.rows - row)) {
+      let start = (row + offset) * size.columns + column
+      for index in 0..<columns {
+        var cell = grid.cells[offset * columns + index]
+        if case .cluster(let number) = cell.glyph { cell.glyph = .cluster(firstCluster + number) }
+        cells[start + index] = cell
+      }
+    }
+  }
+
   mutating func restyle(column: Int, row: Int, _ change: (Style) -> Style) {
     guard column >= 0, row >= 0, row < size.rows, column < size.columns else { return }
     let index = row * size.columns + column

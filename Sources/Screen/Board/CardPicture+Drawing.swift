@@ -1,0 +1,26 @@
+extension CardPicture {
+  /// The card on as many rows as it takes: a column for the bar, the text, a blank column.
+  func drawing(columns: Int, isSelected: Bool, glyphs: Glyphs) -> CellGrid {
+    var grid = CellGrid(size: ScreenSize(columns: columns, rows: rows))
+    let indent = isDone ? CardPicture.tickColumns : 0
+    let textColumns = max(0, columns - 2 - indent)
+    let style = isDone ? Style(bold: isSelected, dim: !isSelected) : Style(bold: isSelected)
+    for (row, line) in title.enumerated() {
+      grid.put(line, column: 1 + indent, row: row, columns: textColumns, style: style)
+    }
+    if isDone { grid.put(String(glyphs.tick), column: 1, row: 0, columns: 1, style: Style(.good)) }
+    if !facts.isEmpty {
+      grid.put(facts, column: 1 + indent, row: title.count, columns: textColumns, ellipsis: glyphs.ellipsis)
+    }
+    if isSelected { mark(&grid, bar: glyphs.bar) }
+    return grid
+  }
+
+  /// Tells the selected card by reverse video and a bar.
+  private func mark(_ grid: inout CellGrid, bar: Character) {
+    grid.restyle(CellArea(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)) { $0.reversed }
+    for row in 0..<grid.size.rows {
+      grid.put(String(bar), column: 0, row: row, columns: 1, style: Style(reverse: true))
+    }
+  }
+}
