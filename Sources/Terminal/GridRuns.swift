@@ -2,7 +2,8 @@ internal import Screen
 
 /// The difference between two pictures, as runs of text to put.
 ///
-/// Keeps its memory from picture to picture. A row of which nothing changed costs one comparison of memory.
+/// Keeps its memory from picture to picture. A row of which nothing changed costs one comparison of memory, if the
+/// unused bytes of its cells agree too; else its cells are compared one by one.
 struct GridRuns {
   private(set) var runs: [GridRun] = []
   /// The bytes of all runs, one after another.

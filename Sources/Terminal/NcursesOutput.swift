@@ -92,6 +92,8 @@ final class NcursesOutput {
     fitToDevice()
     trilane_redraw_next()
     trilane_refresh()
+    // ncurses would do so only when it reads a key.
+    trilane_keypad(true)
     send(NcursesOutput.pasteOn)
   }
 
