@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A folder of a test's own, removed with everything in it when the test lets go of it.
 package final class TemporaryFolder {
@@ -18,7 +18,11 @@ package final class TemporaryFolder {
   package func path(_ name: String) -> String { path + "/" + name }
 
   package func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    try write(Array(text.utf8), to: name)
+  }
+
+  package func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
   package func text(_ name: String) throws -> String {
