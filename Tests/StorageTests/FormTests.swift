@@ -84,7 +84,8 @@ struct FormTests {
     #expect(try folder.text("board.json").contains(#""x": 1.50}"#))
   }
 
-  @Test("lines of any framing keep their cards, in our framing", arguments: ["\r\n", "\n\n\n\t", "\n ", " \n"])
+  @Test(
+    "lines of any framing keep their cards, in our framing", arguments: ["\r\n", "\r\n   ", "\n\n\n\t", "\n ", " \n"])
   func framing(_ lineBreak: String) throws {
     let folder = try TemporaryFolder()
     let lines = FormTests.odd.joined(separator: "," + lineBreak)
