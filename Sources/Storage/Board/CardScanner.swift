@@ -9,13 +9,15 @@ struct CardScanner {
   var id: UniqueID?
   var state = ProjectState.todo
   var isArchived = false
-  private(set) var title: JSONStringToken?
+  var title: JSONStringToken?
   private(set) var needsDecoder = false
+  /// Whether the card stands in the form that we write.
+  var isInForm = false
 
   init() {}
 
   /// Passes a card, whose object must come next.
-  mutating func scan(_ reader: inout JSONReader) throws(JSONError) {
+  init(scanning reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       guard let field = ProjectField(key, in: reader.bytes) else {
@@ -56,8 +58,7 @@ struct CardScanner {
   }
 
   private mutating func scanTags(_ reader: inout JSONReader) throws(JSONError) {
-    guard try begins(.array, &reader) else { return }
-    try reader.beginArray()
+    guard try enters(.array, &reader) else { return }
     var count = 0
     while try reader.nextElement() {
       count += 1
@@ -70,8 +71,7 @@ struct CardScanner {
   }
 
   private mutating func scanChecklist(_ reader: inout JSONReader) throws(JSONError) {
-    guard try begins(.array, &reader) else { return }
-    try reader.beginArray()
+    guard try enters(.array, &reader) else { return }
     var count = 0
     while try reader.nextElement() {
       count += 1
@@ -81,8 +81,7 @@ struct CardScanner {
   }
 
   private mutating func scanItem(_ reader: inout JSONReader) throws(JSONError) {
-    guard try begins(.object, &reader) else { return }
-    try reader.beginObject()
+    guard try enters(.object, &reader) else { return }
     var hasText = false
     while let key = try reader.nextKey() {
       if key.equals("text", in: reader.bytes) {
@@ -99,14 +98,12 @@ struct CardScanner {
   }
 
   private mutating func scanHistory(_ reader: inout JSONReader) throws(JSONError) {
-    guard try begins(.array, &reader) else { return }
-    try reader.beginArray()
+    guard try enters(.array, &reader) else { return }
     while try reader.nextElement() { try scanEntry(&reader) }
   }
 
   private mutating func scanEntry(_ reader: inout JSONReader) throws(JSONError) {
-    guard try begins(.object, &reader) else { return }
-    try reader.beginObject()
+    guard try enters(.object, &reader) else { return }
     var hasState = false
     var hasTime = false
     while let key = try reader.nextKey() {
@@ -141,6 +138,16 @@ extension CardScanner {
       return nil
     }
     return try reader.readString()
+  }
+
+  /// Enters a list or an object; false, with the value passed, for anything else.
+  private mutating func enters(_ kind: JSONKind, _ reader: inout JSONReader) throws(JSONError) -> Bool {
+    guard try begins(kind, &reader) else {
+      try reader.skipValue()
+      return false
+    }
+    if kind == .array { try reader.beginArray() } else { try reader.beginObject() }
+    return true
   }
 
   private mutating func begins(_ kind: JSONKind, _ reader: inout JSONReader) throws(JSONError) -> Bool {
