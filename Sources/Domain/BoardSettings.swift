@@ -1,7 +1,7 @@
 /// What a board is besides its cards.
 package struct BoardSettings: Hashable, Sendable {
   package var id: UniqueID
-  package var name: String
+  @ExactText package var name: String
   /// The lanes that have settings of their own.
   package var lanes: [ProjectState: LaneSettings]
 

@@ -97,8 +97,8 @@ extension ProjectModification {
   /// What a person edited between two versions of a card: its fields that differ. Times and history are not edited.
   package init(from original: ProjectModel, to edited: ProjectModel) {
     self.init()
-    if edited.title != original.title { title = edited.title }
-    if edited.body != original.body { body = .set(edited.body) }
+    if !edited.title.isExactly(original.title) { title = edited.title }
+    if !edited.body.isExactly(original.body) { body = .set(edited.body) }
     if edited.workState != original.workState { workState = edited.workState }
     if edited.deadline != original.deadline { deadline = FieldEdit(to: edited.deadline) }
     if edited.priority != original.priority { priority = .set(edited.priority) }
