@@ -85,8 +85,9 @@ extension ProjectUseCase {
   package func update(
     _ edited: ProjectTranslaterModel, from original: ProjectTranslaterModel
   ) throws(Failure) -> ProjectOutcome {
-    var edit = ProjectModification(from: translater.entity(from: original), to: translater.entity(from: edited))
-    do { edit = try edit.entered() } catch { throw .invalid(error) }
+    let card = translater.entity(from: original)
+    var edit = ProjectModification(from: card, to: translater.entity(from: edited))
+    do { edit = try edit.entered(for: card) } catch { throw .invalid(error) }
     guard edit != ProjectModification() else { return .nothing }
     edit.touch = .at(clock())
     let place = edit.workState.map { _ in placeOfMovedCard }
