@@ -43,7 +43,7 @@ extension BoardSettings {
       var lane = settings.lanes[state] ?? LaneSettings()
       lane.title = laneEdit.title.applied(to: lane.title)
       lane.wipLimit = laneEdit.wipLimit.applied(to: lane.wipLimit)
-      settings.lanes[state] = lane == LaneSettings() ? nil : lane
+      settings.lanes[state] = lane
     }
     return settings
   }

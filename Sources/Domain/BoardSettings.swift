@@ -1,14 +1,16 @@
 /// What a board is besides its cards.
 package struct BoardSettings: Hashable, Sendable {
   package var id: UniqueID
-  package var name: String
-  /// The lanes that have settings of their own.
-  package var lanes: [ProjectState: LaneSettings]
+  @ExactText package var name: String
+  /// The lanes that have settings of their own; one whose settings are all absent is left out.
+  package var lanes: [ProjectState: LaneSettings] {
+    didSet { lanes = BoardSettings.withoutEmpty(lanes) }
+  }
 
   package init(id: UniqueID, name: String, lanes: [ProjectState: LaneSettings] = [:]) {
     self.id = id
     self.name = name
-    self.lanes = lanes
+    self.lanes = BoardSettings.withoutEmpty(lanes)
   }
 
   package func title(of state: ProjectState) -> String {
@@ -17,5 +19,9 @@ package struct BoardSettings: Hashable, Sendable {
 
   package func wipLimit(of state: ProjectState) -> Int? {
     lanes[state]?.wipLimit
+  }
+
+  private static func withoutEmpty(_ lanes: [ProjectState: LaneSettings]) -> [ProjectState: LaneSettings] {
+    lanes.filter { $0.value != LaneSettings() }
   }
 }

@@ -75,8 +75,10 @@ extension CalendarDay {
     daysSince1970 - other.daysSince1970
   }
 
+  /// Nil outside the years 1 to 9999, however many days.
   package func adding(days: Int) -> CalendarDay? {
-    CalendarDay(daysSince1970: daysSince1970 + days)
+    let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
+    return overflow ? nil : CalendarDay(daysSince1970: sum)
   }
 
   /// 0 for Monday to 6 for Sunday.

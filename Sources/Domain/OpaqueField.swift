@@ -2,8 +2,8 @@
 /// looked into.
 package struct OpaqueField: Hashable, Sendable {
   /// The field's name and value as their texts in the store.
-  package let name: String
-  package let value: String
+  @ExactText package private(set) var name: String
+  @ExactText package private(set) var value: String
 
   package init(name: String, value: String) {
     self.name = name

@@ -1,6 +1,6 @@
 /// One line of a card's checklist.
 package struct ProjectChecklistItem: Hashable, Sendable {
-  package var text: String
+  @ExactText package var text: String
   package var isDone: Bool
   package var unknownFields: [OpaqueField]
 

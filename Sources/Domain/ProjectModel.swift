@@ -1,9 +1,9 @@
 /// A card: one piece of work, with the rules that hold for it.
 package struct ProjectModel: Hashable, Sendable, Identifiable {
   package let id: UniqueID
-  package var title: String
+  @ExactText package var title: String
   /// Markdown.
-  package var body: String
+  @ExactText package var body: String
   package private(set) var workState: ProjectState
   package var deadline: CalendarDay?
   package var priority: ProjectPriority

@@ -11,7 +11,7 @@ package struct ProjectModification: Hashable, Sendable {
   /// Nil keeps the title; a title cannot be cleared.
   package var title: String?
   package var body: FieldEdit<String> = .keep
-  /// Nil keeps the state.
+  /// Nil keeps the state. A new state takes its time from `touch`, and is not entered without one.
   package var workState: ProjectState?
   package var deadline: FieldEdit<CalendarDay> = .keep
   package var priority: FieldEdit<ProjectPriority> = .keep
@@ -24,24 +24,45 @@ package struct ProjectModification: Hashable, Sendable {
 
   package init() {}
 
-  /// The modification as it will be kept (one-line texts trimmed), if it breaks no rule of what a person may enter.
-  package func entered() throws(ProjectRuleError) -> ProjectModification {
+  /// The modification of `card` as it will be kept (one-line texts trimmed), if it breaks no rule of what a person may
+  /// enter. What is the same as before once it is trimmed is not edited.
+  package func entered(for card: ProjectModel) throws(ProjectRuleError) -> ProjectModification {
     var modification = self
     if let title {
       try ProjectRule.checkLine(title, .title, from: .entered)
-      modification.title = String(ProjectRule.trimmed(title))
+      let trimmed = String(ProjectRule.trimmed(title))
+      modification.title = trimmed.isExactly(card.title) ? nil : trimmed
     }
     if case .set(let body) = body { try ProjectRule.checkBody(body, from: .entered) }
     if case .set(let tags) = tags {
       let tags = ProjectTag.withoutRepeats(tags)
       try ProjectRule.checkTagCount(tags.count)
-      modification.tags = .set(tags)
+      modification.tags = tags == card.tags ? .keep : .set(tags)
     }
     if case .set(let items) = checklist {
-      try ProjectRule.checkChecklist(items, from: .entered)
-      modification.checklist = .set(items.map(\.trimmed))
+      let items = try items.entered(keeping: card.checklist)
+      modification.checklist = items == card.checklist ? .keep : .set(items)
     }
     return modification
+  }
+}
+
+extension [ProjectChecklistItem] {
+  /// The items as they will be kept. A text that is in `old` is not entered now: it stays as it is, and may have
+  /// control characters.
+  fileprivate func entered(keeping old: [ProjectChecklistItem]) throws(ProjectRuleError) -> [ProjectChecklistItem] {
+    let oldTexts = Set(old.map(\.text))
+    try ProjectRule.checkChecklistCount(count)
+    var items: [ProjectChecklistItem] = []
+    for item in self {
+      if oldTexts.contains(item.text) {
+        items.append(item)
+      } else {
+        try ProjectRule.checkLine(item.text, .checklistItem, from: .entered)
+        items.append(item.trimmed)
+      }
+    }
+    return items
   }
 }
 
@@ -97,8 +118,8 @@ extension ProjectModification {
   /// What a person edited between two versions of a card: its fields that differ. Times and history are not edited.
   package init(from original: ProjectModel, to edited: ProjectModel) {
     self.init()
-    if edited.title != original.title { title = edited.title }
-    if edited.body != original.body { body = .set(edited.body) }
+    if !edited.title.isExactly(original.title) { title = edited.title }
+    if !edited.body.isExactly(original.body) { body = .set(edited.body) }
     if edited.workState != original.workState { workState = edited.workState }
     if edited.deadline != original.deadline { deadline = FieldEdit(to: edited.deadline) }
     if edited.priority != original.priority { priority = .set(edited.priority) }

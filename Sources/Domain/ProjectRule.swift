@@ -34,7 +34,7 @@ package enum ProjectRule {
   /// A body: up to 100,000 characters; line feeds and tabs are no control characters here.
   package static func checkBody(_ text: String, from source: Source) throws(ProjectRuleError) {
     try checkLength(text, .body, limit: bodyLimit)
-    if source == .entered { try checkControls(text, .body) { $0 == 0x0A || $0 == 0x09 } }
+    if source == .entered { try checkControls(text, .body, after: 0) { $0 == 0x0A || $0 == 0x09 } }
   }
 
   package static func checkTagCount(_ count: Int) throws(ProjectRuleError) {
@@ -61,9 +61,14 @@ package enum ProjectRule {
   /// The text without white space at both ends.
   package static func trimmed(_ text: String) -> Substring {
     var rest = text[...]
-    while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
-    while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
+    while let first = rest.first, isWhiteSpace(first) { rest = rest.dropFirst() }
+    while let last = rest.last, isWhiteSpace(last) { rest = rest.dropLast() }
     return rest
+  }
+
+  /// A space that carries a combining mark is none, though `Character.isWhitespace` looks at the space alone.
+  private static func isWhiteSpace(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   private static func checkText(
@@ -72,7 +77,9 @@ package enum ProjectRule {
     let core = trimmed(text)
     if core.isEmpty { throw .blank(field) }
     try checkLength(core, field, limit: limit)
-    if source == .entered { try checkControls(core, field) { _ in false } }
+    if source == .entered {
+      try checkControls(core, field, after: text[..<core.startIndex].count) { _ in false }
+    }
   }
 
   private static func checkLength(
@@ -84,10 +91,11 @@ package enum ProjectRule {
     if count > limit { throw .tooLong(field, limit: limit, actual: count) }
   }
 
+  /// `skipped` is the number of characters before `text` in what was entered.
   private static func checkControls(
-    _ text: some StringProtocol, _ field: ProjectRuleError.Field, except allowed: (UInt32) -> Bool
+    _ text: some StringProtocol, _ field: ProjectRuleError.Field, after skipped: Int, except allowed: (UInt32) -> Bool
   ) throws(ProjectRuleError) {
-    var position = 0
+    var position = skipped
     for character in text {
       position += 1
       for scalar in character.unicodeScalars where isControl(scalar) && !allowed(scalar.value) {

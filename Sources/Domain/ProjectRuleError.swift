@@ -13,7 +13,7 @@ package enum ProjectRuleError: Error, Hashable, Sendable {
   case tooManyBytes(Field, limit: Int, actual: Int)
   /// More entries than `limit`.
   case tooMany(Field, limit: Int, actual: Int)
-  /// A control character; `position` counts characters from 1.
+  /// A control character; `position` counts the characters of the text as it was given, from 1.
   case controlCharacter(Field, scalar: UInt32, position: Int)
   /// A tag with a character that tags may not have.
   case tagMalformed(String)

@@ -2,7 +2,7 @@
 package struct ProjectTag: Hashable, Sendable {
   package static let limit = 64
 
-  package let name: String
+  @ExactText package private(set) var name: String
 
   /// Takes the name without its `#`.
   package init(_ name: String) throws(ProjectRuleError) {

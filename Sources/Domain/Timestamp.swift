@@ -1,9 +1,12 @@
-/// An instant in whole seconds, as a board keeps it.
+/// An instant in whole seconds, as a board keeps it: in the years 1 to 9999 of UTC, so that each can be written.
 package struct Timestamp: Hashable, Comparable, Sendable {
+  private static let seconds = -62_135_596_800...253_402_300_799
+
   package let secondsSince1970: Int
 
+  /// The instant; outside the years 1 to 9999 the nearest inside.
   package init(secondsSince1970: Int) {
-    self.secondsSince1970 = secondsSince1970
+    self.secondsSince1970 = min(max(secondsSince1970, Timestamp.seconds.lowerBound), Timestamp.seconds.upperBound)
   }
 
   package static func < (left: Timestamp, right: Timestamp) -> Bool {
@@ -59,9 +62,9 @@ extension Timestamp {
 }
 
 extension Timestamp: CustomStringConvertible {
-  /// RFC 3339 in UTC, such as `2026-11-30T09:00:00Z`; outside the years 1 to 9999 the nearest instant inside.
+  /// RFC 3339 in UTC, such as `2026-11-30T09:00:00Z`.
   package var description: String {
-    let seconds = min(max(secondsSince1970, -62_135_596_800), 253_402_300_799)
+    let seconds = secondsSince1970
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     let rest = seconds - days * 86_400
     let day = CalendarDay(daysSince1970: days).map(\.description) ?? ""

@@ -11,8 +11,10 @@ package struct UniqueIDPrefix: Hashable, Sendable {
     var high: UInt64 = 0
     var low: UInt64 = 0
     var count = 0
+    var previous: UInt8?
     for byte in text.utf8 {
-      if byte == UInt8(ascii: "-"), [8, 12, 16, 20].contains(count) { continue }
+      defer { previous = byte }
+      if byte == UInt8(ascii: "-"), previous != byte, [8, 12, 16, 20].contains(count) { continue }
       guard count < 32, let digit = hexadecimalValue(of: byte) else { return nil }
       let shift = UInt64(60 - 4 * (count % 16))
       if count < 16 { high |= digit << shift } else { low |= digit << shift }

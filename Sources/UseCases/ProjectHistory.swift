@@ -20,15 +20,16 @@ struct ProjectHistory {
     undone.removeAll()
   }
 
-  /// The newest step was taken back; `inverse` does it again.
+  /// The newest step was taken back; `inverse` does it again. It is forgotten when that is nothing, since the board was
+  /// as before it already.
   mutating func moveToUndone(inverse: [ProjectChange]) {
-    guard let step = done.popLast() else { return }
+    guard let step = done.popLast(), !inverse.isEmpty else { return }
     undone.append(Step(deed: step.deed, inverse: inverse))
   }
 
-  /// The step taken back last was done again; `inverse` takes it back.
+  /// The step taken back last was done again; `inverse` takes it back. It is forgotten when that is nothing.
   mutating func moveToDone(inverse: [ProjectChange]) {
-    guard let step = undone.popLast() else { return }
+    guard let step = undone.popLast(), !inverse.isEmpty else { return }
     done.append(Step(deed: step.deed, inverse: inverse))
   }
 

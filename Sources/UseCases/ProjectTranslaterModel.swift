@@ -3,8 +3,8 @@ package import Domain
 /// A card as view models and screens see it: ready to draw, and with the raw values needed to edit it without loss.
 package struct ProjectTranslaterModel: Hashable, Sendable, Identifiable {
   package let id: UniqueID
-  package var title: String
-  package var body: String
+  @ExactText package var title: String
+  @ExactText package var body: String
   package var state: ProjectState
   package var deadline: CalendarDay?
   package var priority: ProjectPriority

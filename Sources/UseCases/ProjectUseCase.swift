@@ -85,8 +85,9 @@ extension ProjectUseCase {
   package func update(
     _ edited: ProjectTranslaterModel, from original: ProjectTranslaterModel
   ) throws(Failure) -> ProjectOutcome {
-    var edit = ProjectModification(from: translater.entity(from: original), to: translater.entity(from: edited))
-    do { edit = try edit.entered() } catch { throw .invalid(error) }
+    let card = translater.entity(from: original)
+    var edit = ProjectModification(from: card, to: translater.entity(from: edited))
+    do { edit = try edit.entered(for: card) } catch { throw .invalid(error) }
     guard edit != ProjectModification() else { return .nothing }
     edit.touch = .at(clock())
     let place = edit.workState.map { _ in placeOfMovedCard }
@@ -94,7 +95,8 @@ extension ProjectUseCase {
       .edited, on: [original.id], title: edit.title ?? original.title, [.modify(original.id, edit, to: place)])
   }
 
-  /// Moves cards to another state as one step; those in it already stay where they are.
+  /// Moves cards to another state as one step, in the order that they have on the board; those in it already stay where
+  /// they are.
   package func changeState(of ids: [UniqueID], to state: ProjectState) throws(Failure) -> ProjectOutcome {
     let cards = try entities(ids).filter { $0.workState != state }
     var edit = ProjectModification()
@@ -110,7 +112,8 @@ extension ProjectUseCase {
   }
 
   package func delete(_ ids: [UniqueID]) throws(Failure) -> ProjectOutcome {
-    try perform(.deleted, on: try entities(ids), ids.map { .remove($0) })
+    let cards = try entities(ids)
+    return try perform(.deleted, on: cards, cards.map { .remove($0.id) })
   }
 
   /// Takes cards off the lanes; they stay findable.
@@ -138,14 +141,15 @@ extension ProjectUseCase {
     return try perform(.configured, on: [], title: try settings().name, [.configure(entered, expecting: nil)])
   }
 
-  /// The cards in the order given; throws when one of them is not there.
+  /// The cards in the order of the board, each once however often it is named; throws when one of them is not there.
   private func entities(_ ids: [UniqueID]) throws(Failure) -> [ProjectModel] {
-    var cards: [ProjectModel] = []
+    var cards: [UniqueID: ProjectModel] = [:]
     for id in ids {
       guard let card = try repository.read(id: id) else { throw .noSuchCard(id) }
-      cards.append(card)
+      cards[id] = card
     }
-    return cards
+    guard cards.count > 1 else { return Array(cards.values) }
+    return try repository.ids(matching: .all).compactMap { cards[$0] }
   }
 
   private func perform(

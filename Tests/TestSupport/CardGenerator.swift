@@ -7,6 +7,9 @@ package struct CardGenerator {
 
   private static let texts = [
     "Fix the login redirect", "로그인 오류 수정", "한", "Pair 👩‍💻 session 🇰🇷", "e\u{301}tude", "שלום", "tab\tand\nline",
+    "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "\u{D55C}\u{AE00}", "か\u{3099}ｶﾞテスト", "👩‍👩‍👧‍👦👍🏽❤️",
+    "\u{202E}مرحبا\u{202C}",
+    "Z\u{317}\u{316}\u{34E}\u{355}algo", "\u{FEFF}\u{200B}\u{200D}zero", "\u{0}", " \u{301}", "\u{10FFFD}",
     "bell \u{7} esc \u{1B}[31m", "quote \" backslash \\ slash /", "\u{2028}\u{85}\u{7F}", "  spaces  ", "x",
     String(repeating: "long ", count: 99), String(repeating: "긴", count: 500),
   ]
