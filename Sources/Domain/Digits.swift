@@ -24,6 +24,26 @@ func hexadecimalValue(of byte: UInt8) -> UInt64? {
   }
 }
 
+/// The value of eight hexadecimal digits in either case, the first in the lowest bits; nil when one of them is none.
+///
+/// All eight at once: a board of 10,000 cards has 320,000 of them, and one by one they are a tenth of the time to read it.
+func hexadecimalValue(ofEight digits: UInt64) -> UInt64? {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let tops: UInt64 = 0x8080_8080_8080_8080
+  guard digits & tops == 0 else { return nil }
+  /// The top bit of each byte that is not below `limit`; no byte has its own, so that none carries into the next.
+  func notBelow(_ limit: UInt8, _ bytes: UInt64) -> UInt64 { bytes &+ ones &* UInt64(0x80 - limit) }
+  let lowerCase = digits | ones &* 0x20
+  let decimals = notBelow(UInt8(ascii: "0"), digits) & ~notBelow(UInt8(ascii: "9") + 1, digits) & tops
+  let letters = notBelow(UInt8(ascii: "a"), lowerCase) & ~notBelow(UInt8(ascii: "f") + 1, lowerCase) & tops
+  guard decimals | letters == tops else { return nil }
+  // Neighbours are drawn together: digits to bytes, bytes to pairs, pairs to the number.
+  var number = (digits & (ones &* 0xF) &+ (letters >> 7) &* 9).byteSwapped
+  number = (number | number >> 4) & 0x00FF_00FF_00FF_00FF
+  number = (number | number >> 8) & 0x0000_FFFF_0000_FFFF
+  return (number | number >> 16) & 0xFFFF_FFFF
+}
+
 /// A number that is not negative, with leading zeros up to `width` digits.
 func padded(_ number: Int, to width: Int) -> String {
   let digits = String(number)

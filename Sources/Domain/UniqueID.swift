@@ -21,18 +21,20 @@ package struct UniqueID: Hashable, Comparable, Sendable {
   /// Reads the form `8-4-4-4-12` of hexadecimal digits in either case; nil for anything else. Allocates nothing.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count == 36 else { return nil }
-    var high: UInt64 = 0
-    var low: UInt64 = 0
-    for index in 0..<36 {
-      let byte = text[index]
-      if index == 8 || index == 13 || index == 18 || index == 23 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-      } else {
-        guard let digit = hexadecimalValue(of: byte) else { return nil }
-        if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
-      }
+    let hyphen = UInt8(ascii: "-")
+    guard text[8] == hyphen, text[13] == hyphen, text[18] == hyphen, text[23] == hyphen else { return nil }
+    func digits(at index: Int) -> UInt64 {
+      UInt64(littleEndian: text.loadUnaligned(fromByteOffset: index, as: UInt64.self))
     }
-    self.init(high: high, low: low)
+    func half(at index: Int) -> UInt64 {
+      UInt64(UInt32(littleEndian: text.loadUnaligned(fromByteOffset: index, as: UInt32.self)))
+    }
+    guard let first = hexadecimalValue(ofEight: digits(at: 0)),
+      let second = hexadecimalValue(ofEight: half(at: 9) | half(at: 14) << 32),
+      let third = hexadecimalValue(ofEight: half(at: 19) | half(at: 24) << 32),
+      let fourth = hexadecimalValue(ofEight: digits(at: 28))
+    else { return nil }
+    self.init(high: first << 32 | second, low: third << 32 | fourth)
   }
 
   package init?(_ text: String) {

@@ -88,6 +88,13 @@ package struct JSONReader: ~Copyable {
     return start..<offset
   }
 
+  /// Moves to a byte in the same object or array: over a value that the caller has checked byte by byte (as one may whose
+  /// own writer knows but one form), or back to the beginning of the value just passed.
+  package mutating func move(to offset: Int) {
+    precondition(offset <= end)
+    self.offset = offset
+  }
+
   /// Makes sure that nothing but white space follows.
   package mutating func finish() throws(JSONError) {
     try skipWhiteSpace()

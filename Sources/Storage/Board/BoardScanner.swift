@@ -68,8 +68,16 @@ struct BoardScanner: ~Copyable {
 
   private mutating func scanCard(_ reader: inout JSONReader) throws(BoardFileError) {
     let start = reader.offset
-    var card = CardScanner()
-    do { try card.scan(&reader) } catch { throw .json(error) }
+    var card: CardScanner
+    do {
+      if let formed = try FormScanner.scan(&reader) {
+        card = formed
+      } else {
+        card = try CardScanner(scanning: &reader)
+      }
+    } catch {
+      throw .json(error)
+    }
     let range = start..<reader.offset
     if card.needsDecoder { try decode(range, into: &card) }
     append(card, at: range)
@@ -90,7 +98,7 @@ struct BoardScanner: ~Copyable {
   }
 
   private mutating func append(_ card: CardScanner, at range: Range<Int>) {
-    let line = CardLine(of: range, in: bytes)
+    let line = CardLine(of: range, in: bytes, isInForm: card.isInForm)
     let keepsBytes = card.id != nil && line.isOwn
     let follows = previousCardEnd.map { line.isSeparator(from: $0, in: bytes) } ?? false
     previousCardEnd = keepsBytes ? range.upperBound : nil

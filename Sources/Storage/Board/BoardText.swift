@@ -45,15 +45,15 @@ struct BoardText {
   }
 
   func isEqual(to bytes: [UInt8]) -> Bool {
-    var start = 0
-    var isEqual = true
-    forEachPiece { piece in
-      guard isEqual else { return }
-      let end = start + piece.count
-      isEqual = end <= bytes.count && piece.elementsEqual(bytes[start..<end])
-      start = end
+    bytes.withRawBytes { bytes in
+      var rest = bytes[...]
+      var isEqual = true
+      forEachPiece { piece in
+        isEqual = isEqual && piece.hasSameBytes(as: UnsafeRawBufferPointer(rebasing: rest.prefix(piece.count)))
+        rest = rest.dropFirst(piece.count)
+      }
+      return isEqual && rest.isEmpty
     }
-    return isEqual && start == bytes.count
   }
 
   func forEachPiece<Failure: Error>(_ body: (UnsafeRawBufferPointer) throws(Failure) -> Void) throws(Failure) {

@@ -4,11 +4,12 @@ struct CardLine {
   let isOwn: Bool
   private let card: Range<Int>
 
-  init(of card: Range<Int>, in bytes: UnsafeRawBufferPointer) {
+  /// `isInForm` tells that the card is known to have no line feed in it.
+  init(of card: Range<Int>, in bytes: UnsafeRawBufferPointer, isInForm: Bool) {
     self.card = card
     isOwn =
       CardLine.beginsLine(card.lowerBound, in: bytes) && CardLine.endsLine(card.upperBound, in: bytes)
-      && !CardLine.hasLineFeed(in: card, of: bytes)
+      && (isInForm || !bytes[card].contains(UInt8(ascii: "\n")))
   }
 
   /// Whether exactly our own separator stands between another card's end and this card.
@@ -38,18 +39,6 @@ struct CardLine {
       index += 1
     }
     return false
-  }
-
-  /// Looks at 16 bytes at a time: every byte of every card passes here when a board is read.
-  private static func hasLineFeed(in range: Range<Int>, of bytes: UnsafeRawBufferPointer) -> Bool {
-    let lineFeeds = SIMD16<UInt8>(repeating: UInt8(ascii: "\n"))
-    var index = range.lowerBound
-    while index + 16 <= range.upperBound {
-      let block = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-      if any(block .== lineFeeds) { return true }
-      index += 16
-    }
-    return bytes[index..<range.upperBound].contains(UInt8(ascii: "\n"))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -9,13 +9,15 @@ struct CardScanner {
   var id: UniqueID?
   var state = ProjectState.todo
   var isArchived = false
-  private(set) var title: JSONStringToken?
+  var title: JSONStringToken?
   private(set) var needsDecoder = false
+  /// Whether the card stands in the form that we write.
+  var isInForm = false
 
   init() {}
 
   /// Passes a card, whose object must come next.
-  mutating func scan(_ reader: inout JSONReader) throws(JSONError) {
+  init(scanning reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       guard let field = ProjectField(key, in: reader.bytes) else {

@@ -66,7 +66,7 @@ struct BoardFile {
       let count = min(block.count, piece.count - start)
       let target = UnsafeMutableRawBufferPointer(rebasing: block[..<count])
       guard try fileSystem.fill(target, from: descriptor) == count,
-        target.elementsEqual(piece[start..<start + count])
+        UnsafeRawBufferPointer(target).hasSameBytes(as: UnsafeRawBufferPointer(rebasing: piece[start..<start + count]))
       else { throw .inputOutput }
       start += count
     }

@@ -82,6 +82,16 @@ extension SystemError {
   }
 }
 
+extension UnsafeRawBufferPointer {
+  /// By the C library: a board of megabytes is compared before it is changed, ten times as fast as byte by byte.
+  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let first = baseAddress, let second = other.baseAddress else {
+      return count == other.count
+    }
+    return memcmp(first, second, count) == 0
+  }
+}
+
 extension FileStatus {
   fileprivate init(_ status: stat) {
     let kind: Kind =
