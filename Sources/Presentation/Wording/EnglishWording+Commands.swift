@@ -53,7 +53,8 @@ extension EnglishWording {
     case .inLine(let line, let message): "line \(line) of the input: \(message); no card was added"
     case .inputNotUTF8(let line): "line \(line) of the input is not UTF-8; nothing was changed"
     case .inputFailed(let errno): "standard input cannot be read: \(systemText(errno)); nothing was changed"
-    case .outputFailed(let errno): "the output could not be written: \(systemText(errno)); make room and run it again"
+    case .outputFailed(let errno):
+      "the output could not be written: \(systemText(errno)); what was changed stays changed"
     case .terminalFailed(let errno): "the terminal cannot be used: \(systemText(errno)); try 'trilane list'"
     case .boardIsThere(let path): "\(path): is there already; 'trilane' opens it"
 
@@ -77,6 +78,7 @@ extension EnglishWording {
 
   private func ambiguity(of id: String, _ candidates: [CommandPhrase.Candidate], more: Int) -> String {
     let list = candidates.map { "\($0.shortID) “\($0.title)”" } + (more > 0 ? ["\(more) more"] : [])
-    return "“\(id)” is the beginning of \(candidates.count + more) ids: \(list.joined(separator: ", ")); type more of it"
+    return
+      "“\(id)” is the beginning of \(candidates.count + more) ids: \(list.joined(separator: ", ")); type more of it"
   }
 }
