@@ -12,15 +12,27 @@ struct CommandRunner {
     wording = EnglishWording(systemText: environment.systemText)
   }
 
-  /// The exit status: 0 done, 1 failed, 2 not understood or no terminal.
-  func run(_ words: [String]) -> Int32 {
+  /// Takes the words of the command line as bytes, without the program's name. The exit status: 0 done, 1 failed, 2 not understood or no terminal.
+  func run(_ words: [[UInt8]]) -> Int32 {
     do {
+      let words = try CommandRunner.decoded(words)
       let invocation = Invocation(arguments: try Arguments(words), environment: environment, wording: wording)
       return try run(invocation)
     } catch {
       CommandRunner.say(error.text(wording), in: environment)
       return error.status
     }
+  }
+
+  private static func decoded(_ words: [[UInt8]]) throws(CommandError) -> [String] {
+    var decoded: [String] = []
+    for word in words {
+      guard let text = String(validating: word, as: UTF8.self) else {
+        throw .usage(.argumentNotUTF8(position: decoded.count + 1))
+      }
+      decoded.append(text)
+    }
+    return decoded
   }
 
   /// Help and the version come before everything else and touch no board.

@@ -17,28 +17,37 @@ enum ListCommand: Subcommand {
     let style = try OutputStyle(invocation)
     let board = try OpenBoard(invocation)
     do {
-      let lanes = try lanes(of: board, states)
       let bytes =
-        invocation.arguments.has(.json)
-        ? json(lanes.flatMap(\.cards), board)
-        : LaneListing(lanes: lanes, shortIDs: try board.useCase.shortIDs()).bytes(style)
+        invocation.arguments.has(.json) ? try json(of: board, states) : try text(of: board, states, style)
       return CommandOutput(bytes, notices: board.readingNotices(invocation.wording))
     } catch {
       throw .repository(error)
     }
   }
 
-  private static func lanes(
-    of board: OpenBoard, _ states: [ProjectState]
-  ) throws(ProjectRepositoryError) -> [LaneListing.Lane] {
+  private static func text(
+    of board: OpenBoard, _ states: [ProjectState], _ style: OutputStyle
+  ) throws(ProjectRepositoryError) -> [UInt8] {
+    let shortIDs = try board.useCase.shortIDs()
     var lanes: [LaneListing.Lane] = []
     for state in states {
-      lanes.append(
-        LaneListing.Lane(
-          title: board.settings.title(of: state), wipLimit: board.settings.wipLimit(of: state),
-          cards: try board.useCase.read(matching: .lane(state))))
+      var lane = LaneListing.Lane(
+        title: board.settings.title(of: state), wipLimit: board.settings.wipLimit(of: state))
+      for id in try board.useCase.lane(state) {
+        guard let card = try board.useCase.read(id) else { continue }
+        lane.append(card, shortID: shortIDs[id], style)
+      }
+      lanes.append(lane)
     }
-    return lanes
+    return LaneListing(lanes: lanes).bytes(style)
+  }
+
+  private static func json(
+    of board: OpenBoard, _ states: [ProjectState]
+  ) throws(ProjectRepositoryError) -> [UInt8] {
+    var cards: [ProjectTranslaterModel] = []
+    for state in states { cards += try board.useCase.read(matching: .lane(state)) }
+    return json(cards, board)
   }
 
   /// The cards as the board file has them, in an object that names the form and its version.

@@ -23,11 +23,23 @@ struct CardFacts {
   }
 
   private static func others(_ card: ProjectTranslaterModel, _ glyphs: Glyphs) -> String {
-    var facts: [String] = []
-    if let sign = glyphs.priority(card.priority) { facts.append(String(sign)) }
-    if !card.tags.isEmpty { facts.append(card.tags.map { "#\($0.name)" }.joined(separator: " ")) }
-    if let progress = card.progressText { facts.append("\(glyphs.checked) \(progress)") }
-    return facts.joined(separator: " \(glyphs.separator) ")
+    var facts = ""
+    func separate() {
+      if !facts.isEmpty { facts += " \(glyphs.separator) " }
+    }
+    if let sign = glyphs.priority(card.priority) { facts.append(sign) }
+    if !card.tags.isEmpty {
+      separate()
+      for (index, tag) in card.tags.enumerated() {
+        facts += index == 0 ? "#" : " #"
+        facts += tag.name
+      }
+    }
+    if let progress = card.progressText {
+      separate()
+      facts += "\(glyphs.checked) \(progress)"
+    }
+    return facts
   }
 
   var isEmpty: Bool { deadline == nil && others.isEmpty }

@@ -17,8 +17,8 @@ extension EnglishWording {
     case .exitStatuses: exitStatuses
     case .moreHelp: "'trilane help COMMAND' tells more of one command."
 
-    case .unknownCommand(let word, let nearest): "no command “\(word)”\(suggestion(nearest)); see 'trilane help'"
-    case .unknownOption(let word, let nearest): "no option “\(word)”\(suggestion(nearest)); see 'trilane help'"
+    case .unknownCommand(let word, let nearest): "unknown command “\(word)”\(suggestion(nearest)); see 'trilane help'"
+    case .unknownOption(let word, let nearest): "unknown option “\(word)”\(suggestion(nearest)); see 'trilane help'"
     case .optionNotHere(let option, let command?):
       "'\(command.rawValue)' has no option \(option.spelling); see 'trilane help \(command.rawValue)'"
     case .optionNotHere(let option, nil): "\(option.spelling) goes with a command; see 'trilane help'"
@@ -54,7 +54,7 @@ extension EnglishWording {
     case .inputNotUTF8(let line): "line \(line) of the input is not UTF-8; nothing was changed"
     case .inputFailed(let errno): "standard input cannot be read: \(systemText(errno)); nothing was changed"
     case .outputFailed(let errno):
-      "the output could not be written: \(systemText(errno)); what was changed stays changed"
+      "the output could not be written: \(systemText(errno)); what was saved stays saved"
     case .terminalFailed(let errno): "the terminal cannot be used: \(systemText(errno)); try 'trilane list'"
     case .boardIsThere(let path): "\(path): is there already; 'trilane' opens it"
 
