@@ -34,7 +34,7 @@ struct FormCursor {
   }
 
   /// A time as we write it: whole seconds in UTC.
-  mutating func time() -> Timestamp? {
+  mutating func timestamp() -> Timestamp? {
     next(20).flatMap { Timestamp($0) }
   }
 

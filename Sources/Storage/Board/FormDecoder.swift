@@ -37,18 +37,18 @@ struct FormDecoder: ~Copyable {
     guard let tags = try tags(&reader), let checklist = try checklist(&reader) else { return nil }
     var created: Timestamp?
     if cursor.pass(", \"created_at\": \"") {
-      created = time()
+      created = timestamp()
       guard created != nil else { return nil }
     }
     var updated: Timestamp?
     if cursor.pass(", \"updated_at\": \"") {
-      updated = time()
+      updated = timestamp()
       guard updated != nil else { return nil }
     }
     guard let history = history() else { return nil }
     var archived: Timestamp?
     if cursor.pass(", \"archived_at\": \"") {
-      archived = time()
+      archived = timestamp()
       guard archived != nil else { return nil }
     }
     guard cursor.pass("}") else { return nil }
@@ -58,9 +58,9 @@ struct FormDecoder: ~Copyable {
       history: history, archivedAt: archived)
   }
 
-  private mutating func time() -> Timestamp? {
-    guard let time = cursor.time(), cursor.pass("\"") else { return nil }
-    return time
+  private mutating func timestamp() -> Timestamp? {
+    guard let instant = cursor.timestamp(), cursor.pass("\"") else { return nil }
+    return instant
   }
 
   private mutating func body(_ reader: inout JSONReader) throws(JSONError) -> String? {
@@ -99,7 +99,8 @@ struct FormDecoder: ~Copyable {
     guard cursor.pass(", \"history\": [") else { return [] }
     var entries: [ProjectHistoryEntry] = []
     repeat {
-      guard cursor.pass("{\"state\": \""), let state = cursor.state(), cursor.pass(", \"at\": \""), let at = time(),
+      guard cursor.pass("{\"state\": \""), let state = cursor.state(), cursor.pass(", \"at\": \""),
+        let at = timestamp(),
         cursor.pass("}")
       else { return nil }
       entries.append(ProjectHistoryEntry(state: state, at: at))

@@ -52,7 +52,7 @@ struct FormScanner: ~Copyable {
   }
 
   private mutating func passTime() -> Bool {
-    cursor.time() != nil && cursor.pass("\"")
+    cursor.timestamp() != nil && cursor.pass("\"")
   }
 
   private mutating func passTags(_ reader: inout JSONReader) throws(JSONError) -> Bool {
