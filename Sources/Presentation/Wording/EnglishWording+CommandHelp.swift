@@ -19,43 +19,49 @@ extension EnglishWording {
     switch command {
     case .add:
       """
-      Adds a card at the bottom of its lane (TODO, if --state does not tell) and prints its
-      short id, and nothing else, on standard output.
+      Adds a card at the bottom of its lane (TODO, if --state does not tell)
+      and prints its short id, and nothing else, on standard output.
 
-      TEXT is the card's title, its words joined by a space. It will become a line that is also
-      searched for a day, tags and a priority; a title given with --title always stays as it is.
+      TEXT is the card's title, its words joined by a space. It will become a
+      line that is also searched for a day, tags and a priority; a title given
+      with --title always stays as it is.
 
-      A single '-' reads one card per line from standard input, blank lines left out: all of
-      them are added as one step, or none. The options hold for each of them.
+      A single '-' reads one card per line from standard input, blank lines
+      left out: all of them are added as one step, or none. The options hold
+      for each of them.
       """
     case .list:
       """
-      Shows the cards lane by lane, each with its short id, title and facts. Archived cards are
-      left out. With --json the cards are printed with all their fields, as the board file has
-      them: {"format": "trilane.list", "version": 1, "cards": […]}.
+      Shows the cards lane by lane, each with its short id, title and facts.
+      Archived cards are left out. With --json the cards are printed with all
+      their fields, as the board file has them: {"format": "trilane.list",
+      "version": 1, "cards": […]}.
       """
     case .show:
       """
-      Shows every field of the cards, archived ones too. With --json as 'trilane list --json'
-      does.
+      Shows every field of the cards, archived ones too. With --json as
+      'trilane list --json' does.
       """
     case .edit:
       """
-      Changes the fields that are given and no others: what somebody else changes meanwhile in
-      other fields stays. --tag and --untag add to the card's tags and take away from them.
+      Changes the fields that are given and no others: what somebody else
+      changes meanwhile in other fields stays. --tag and --untag add to the
+      card's tags and take away from them.
       """
     case .move:
       """
-      Moves cards to the top of the lane of STATE: todo, doing or done. Several cards are one
-      step: all of them move, or none.
+      Moves cards to the top of the lane of STATE: todo, doing or done.
+      Several cards are one step: all of them move, or none.
       """
     case .start:
       """
-      Moves cards to the top of DOING. Several cards are one step: all of them move, or none.
+      Moves cards to the top of DOING. Several cards are one step: all of them
+      move, or none.
       """
     case .done:
       """
-      Moves cards to the top of DONE. Several cards are one step: all of them move, or none.
+      Moves cards to the top of DONE. Several cards are one step: all of them
+      move, or none.
       """
     case .delete:
       """
@@ -63,8 +69,9 @@ extension EnglishWording {
       """
     case .initialize:
       """
-      Makes an empty board, .trilane.json, in the current folder and names it after the folder.
-      From then on 'trilane' uses it in this folder and in those below.
+      Makes an empty board, .trilane.json, in the current folder and names it
+      after the folder. From then on 'trilane' uses it in this folder and in
+      those below.
       """
     case .help:
       """
@@ -78,7 +85,7 @@ extension EnglishWording {
     case .add:
       """
       trilane add Pay the rent
-      trilane add --title 'Pay the rent' --deadline 2026-12-24 --tag home --priority high
+      trilane add --title 'Pay the rent' --deadline 2026-12-24 --tag home
       grep TODO notes.txt | trilane add -
       """
     case .list:
@@ -118,7 +125,7 @@ extension EnglishWording {
     case .untag: "a tag to take away; may be given again for more"
     case .json: "print JSON"
     case .board: "the board file to use"
-    case .color: "colour: auto (on a terminal, unless NO_COLOR is set), always or never"
+    case .color: "colour: auto (on a terminal, without NO_COLOR), always or never"
     case .ascii: "draw with ASCII characters alone"
     case .help: "explain the command, or Trilane"
     case .version: "print the version"
@@ -128,7 +135,8 @@ extension EnglishWording {
   var exitStatuses: String {
     """
     0  done
-    1  failed: no card with that id, a value that a card cannot have, the board cannot be read or written
+    1  failed: no card with that id, a value that a card cannot have, or a board
+       that cannot be read or written
     2  the command line cannot be understood, or the board has no terminal
     """
   }
