@@ -59,7 +59,7 @@ let package = Package(
     tests("PresentationTests", ["Domain", "UseCases", "Storage", "Presentation", "Screen"]),
     tests("ScreenTests", ["Domain", "Text", "UseCases", "Storage", "Presentation", "Screen"]),
     tests("TerminalTests", ["Presentation", "Screen", "Terminal"]),
-    tests("AppTests", ["App", "Domain", "Presentation"]),
+    tests("AppTests", ["App", "Domain", "Text", "UseCases", "Storage", "Presentation", "Screen", "Terminal"]),
     tests("ArchitectureTests", []),
     tests("EndToEndTests", []),
   ],

@@ -48,7 +48,7 @@ package struct UniqueID: Hashable, Comparable, Sendable {
   }
 
   /// One of the 32 hexadecimal digits, most significant first, hyphens not counted.
-  private func digit(at index: Int) -> UInt8 {
+  package func digit(at index: Int) -> UInt8 {
     let half = index < 16 ? high : low
     let value = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
     return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10

@@ -81,6 +81,16 @@ extension ProjectUseCase {
     return try perform(.created, on: [entered.id], title: entered.title, [.create(entered, place)])
   }
 
+  /// Makes cards as one step, each at the bottom of its lane, in the order given.
+  package func create(_ drafts: [ProjectDraft]) throws(Failure) -> ProjectOutcome {
+    var entered: [ProjectDraft] = []
+    for draft in drafts {
+      do { entered.append(try draft.entered()) } catch { throw .invalid(error) }
+    }
+    return try perform(
+      .created, on: entered.map(\.id), title: entered.first?.title ?? "", entered.map { .create($0, .bottom) })
+  }
+
   /// Saves what differs between two versions of a card, and nothing else: what others changed meanwhile stays.
   package func update(
     _ edited: ProjectTranslaterModel, from original: ProjectTranslaterModel

@@ -37,9 +37,20 @@ extension UniqueID {
     high == other.high ? 16 + (low ^ other.low).leadingZeroBitCount / 4 : (high ^ other.high).leadingZeroBitCount / 4
   }
 
-  /// The first digits as the id is written, hyphens in their places.
+  /// The first digits as the id is written, hyphens in their places. Up to 15 characters cost no allocation, which counts
+  /// where thousands of ids are listed.
   fileprivate func beginning(digits: Int) -> String {
-    let hyphens = [8, 12, 16, 20].count { $0 < digits }
-    return String(description.prefix(digits + hyphens))
+    String(unsafeUninitializedCapacity: digits + 4) { buffer in
+      var count = 0
+      for index in 0..<digits {
+        if index == 8 || index == 12 || index == 16 || index == 20 {
+          buffer[count] = UInt8(ascii: "-")
+          count += 1
+        }
+        buffer[count] = digit(at: index)
+        count += 1
+      }
+      return count
+    }
   }
 }

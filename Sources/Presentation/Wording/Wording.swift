@@ -10,6 +10,7 @@ package import protocol UseCases.ProjectWording
 /// Every word that a person reads, in one language; a language is one implementation of this.
 package protocol Wording: ProjectWording {
   func text(_ phrase: Phrase) -> String
+  func text(_ phrase: CommandPhrase) -> String
   func title(_ action: Action) -> String
   func title(_ action: DialogAction) -> String
   func title(_ edit: TextEdit) -> String

@@ -4,10 +4,18 @@ import JSON
 /// What a value usually looks like, told from its bytes.
 extension CardScanner {
   /// Whether a text without escapes is a title or a checklist item's text: few enough bytes for the limit, so few enough
-  /// characters, and not blank, since a visible ASCII character is never part of white space.
+  /// characters, and not blank, since a visible ASCII character or one of the Han or Hangul blocks is never part of white
+  /// space.
   static func isLine(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count <= ProjectRule.titleLimit else { return false }
-    return text.contains { $0 > 0x20 && $0 < 0x7F }
+    return text.contains { byte in
+      switch byte {
+      case 0x21..<0x7F: true
+      // The first bytes of U+4000 to U+9FFF and of U+B000 to U+CFFF.
+      case 0xE4...0xE9, 0xEB, 0xEC: true
+      default: false
+      }
+    }
   }
 
   static func isASCIITag(_ text: UnsafeRawBufferPointer) -> Bool {

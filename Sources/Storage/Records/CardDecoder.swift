@@ -11,6 +11,7 @@ enum CardDecoder {
   static func card(
     in bytes: UnsafeRawBufferPointer, at range: Range<Int>, id: UniqueID
   ) throws(BoardFileError) -> ProjectModel {
+    if let card = FormDecoder.card(in: bytes, at: range) { return card }
     var reader = JSONReader(bytes, range: range)
     let record = try ProjectRecord(from: &reader)
     do {

@@ -1,0 +1,33 @@
+package import Domain
+
+extension JSONFileProjectRepository {
+  /// Makes the file of a board without cards, in a folder that is there; false, and nothing is done, when there is a file
+  /// or anything else already. A board that is not made so has no file before its first card.
+  package static func makeBoard(
+    at path: String, settings: BoardSettings, fileSystem: FileSystem = .posix, whileWaiting: @escaping () -> Void = {}
+  ) throws(ProjectRepositoryError) -> Bool {
+    let boardPath: BoardPath
+    do {
+      boardPath = try BoardPath(path, fileSystem: fileSystem)
+    } catch {
+      throw .store(StoreFault(path: path, kind: .unreadable(errno: error.code)))
+    }
+    guard boardPath.hasFolder else { throw .store(StoreFault(path: path, kind: .missingFolder)) }
+    let lock = FolderLock(path: boardPath.path, fileSystem: fileSystem, whileWaiting: whileWaiting)
+    return try lock.holding(folder: boardPath.folder) { () throws(ProjectRepositoryError) in
+      guard (try? fileSystem.linkStatus(path)) == nil, (try? fileSystem.status(boardPath.path)) == nil else {
+        return false
+      }
+      let text = BoardEncoder.text(of: BoardContents(settings: settings), keeping: BoardRecord())
+      do throws(StoreFault) { try write(text, to: boardPath, fileSystem) } catch { throw .store(error) }
+      return true
+    }
+  }
+
+  private static func write(_ text: BoardText, to path: BoardPath, _ fileSystem: FileSystem) throws(StoreFault) {
+    let file = AtomicFile(path: path, fileSystem: fileSystem)
+    _ = try file.prepare(text, replacing: nil)
+    try file.commit()
+    _ = file.settle()
+  }
+}
