@@ -18,8 +18,8 @@ package struct CalendarDay: Hashable, Sendable {
   /// Reads `YYYY-MM-DD` and nothing else; nil also for a day that the calendar does not have. Allocates nothing.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
-      let year = decimalNumber(text, 0..<4), let month = decimalNumber(text, 5..<7),
-      let day = decimalNumber(text, 8..<10)
+      let year = Digits.decimalNumber(text, 0..<4), let month = Digits.decimalNumber(text, 5..<7),
+      let day = Digits.decimalNumber(text, 8..<10)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -96,6 +96,6 @@ extension CalendarDay: Comparable {
 extension CalendarDay: CustomStringConvertible {
   /// `YYYY-MM-DD`.
   package var description: String {
-    "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    "\(Digits.padded(year, to: 4))-\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))"
   }
 }

@@ -22,9 +22,9 @@ extension Timestamp {
     guard text.count >= 20, let day = CalendarDay(UnsafeRawBufferPointer(rebasing: text[0..<10])),
       text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: "t"),
       text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
-      let hour = decimalNumber(text, 11..<13), hour < 24,
-      let minute = decimalNumber(text, 14..<16), minute < 60,
-      let second = decimalNumber(text, 17..<19), second < 61,
+      let hour = Digits.decimalNumber(text, 11..<13), hour < 24,
+      let minute = Digits.decimalNumber(text, 14..<16), minute < 60,
+      let second = Digits.decimalNumber(text, 17..<19), second < 61,
       let offsetStart = Timestamp.endOfFraction(text, from: 19),
       let offset = Timestamp.offset(text, from: offsetStart)
     else { return nil }
@@ -42,7 +42,7 @@ extension Timestamp {
   private static func endOfFraction(_ text: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard text[start] == UInt8(ascii: ".") else { return start }
     var end = start + 1
-    while end < text.count, decimalValue(of: text[end]) != nil { end += 1 }
+    while end < text.count, Digits.decimalValue(of: text[end]) != nil { end += 1 }
     return end > start + 1 ? end : nil
   }
 
@@ -50,8 +50,8 @@ extension Timestamp {
   private static func offset(_ text: UnsafeRawBufferPointer, from start: Int) -> Int? {
     if text.count == start + 1, text[start] | 0x20 == UInt8(ascii: "z") { return 0 }
     guard text.count == start + 6, text[start + 3] == UInt8(ascii: ":"),
-      let hours = decimalNumber(text, start + 1..<start + 3), hours < 24,
-      let minutes = decimalNumber(text, start + 4..<start + 6), minutes < 60
+      let hours = Digits.decimalNumber(text, start + 1..<start + 3), hours < 24,
+      let minutes = Digits.decimalNumber(text, start + 4..<start + 6), minutes < 60
     else { return nil }
     switch text[start] {
     case UInt8(ascii: "+"): return hours * 60 + minutes
@@ -68,6 +68,7 @@ extension Timestamp: CustomStringConvertible {
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     let rest = seconds - days * 86_400
     let day = CalendarDay(daysSince1970: days).map(\.description) ?? ""
-    return "\(day)T\(padded(rest / 3600, to: 2)):\(padded(rest / 60 % 60, to: 2)):\(padded(rest % 60, to: 2))Z"
+    return
+      "\(day)T\(Digits.padded(rest / 3600, to: 2)):\(Digits.padded(rest / 60 % 60, to: 2)):\(Digits.padded(rest % 60, to: 2))Z"
   }
 }

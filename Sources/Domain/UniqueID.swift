@@ -29,10 +29,10 @@ package struct UniqueID: Hashable, Comparable, Sendable {
     func half(at index: Int) -> UInt64 {
       UInt64(UInt32(littleEndian: text.loadUnaligned(fromByteOffset: index, as: UInt32.self)))
     }
-    guard let first = hexadecimalValue(ofEight: digits(at: 0)),
-      let second = hexadecimalValue(ofEight: half(at: 9) | half(at: 14) << 32),
-      let third = hexadecimalValue(ofEight: half(at: 19) | half(at: 24) << 32),
-      let fourth = hexadecimalValue(ofEight: digits(at: 28))
+    guard let first = Digits.hexadecimalValue(ofEight: digits(at: 0)),
+      let second = Digits.hexadecimalValue(ofEight: half(at: 9) | half(at: 14) << 32),
+      let third = Digits.hexadecimalValue(ofEight: half(at: 19) | half(at: 24) << 32),
+      let fourth = Digits.hexadecimalValue(ofEight: digits(at: 28))
     else { return nil }
     self.init(high: first << 32 | second, low: third << 32 | fourth)
   }

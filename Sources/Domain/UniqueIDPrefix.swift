@@ -15,7 +15,7 @@ package struct UniqueIDPrefix: Hashable, Sendable {
     for byte in text.utf8 {
       defer { previous = byte }
       if byte == UInt8(ascii: "-"), previous != byte, [8, 12, 16, 20].contains(count) { continue }
-      guard count < 32, let digit = hexadecimalValue(of: byte) else { return nil }
+      guard count < 32, let digit = Digits.hexadecimalValue(of: byte) else { return nil }
       let shift = UInt64(60 - 4 * (count % 16))
       if count < 16 { high |= digit << shift } else { low |= digit << shift }
       count += 1

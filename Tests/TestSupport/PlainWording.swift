@@ -1,5 +1,5 @@
 package import Domain
-package import UseCases
+import UseCases
 
 /// Words that say exactly what they were given, for tests of what the translater asks for.
 package struct PlainWording: ProjectWording {

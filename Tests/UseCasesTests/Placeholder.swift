@@ -1,1 +1,1 @@
-// placeholder
+// Filled by the tests of the use case.
