@@ -1,5 +1,5 @@
 package import Domain
-package import Storage
+import Storage
 package import UseCases
 
 /// A use case over a board in memory, with a clock and ids of its own, on 1 December 2026.
@@ -9,7 +9,7 @@ package final class UseCaseBoard {
   package static let today = CalendarDay.of("2026-12-01")
   package static let morning = Timestamp.of("2026-12-01T09:00:00Z")
 
-  package let repository: InMemoryProjectRepository
+  package let repository: any ProjectRepository
   /// What the use case works on; its store can be made to fail.
   package let store: RefusingRepository
   package let clock: SteppingClock
