@@ -67,6 +67,9 @@ static inline void trilane_redraw_next(void) { (void)clearok(curscr, TRUE); }
 /// Sends what changed, and flushes. Takes the terminal again after `endwin`.
 static inline void trilane_refresh(void) { (void)refresh(); }
 
+/// Whether a refresh may leave the cursor where it drew last: nobody sees it, and moving it costs a write.
+static inline void trilane_leave_cursor(bool anywhere) { (void)leaveok(stdscr, anywhere); }
+
 static inline void trilane_move(int row, int column) { (void)move(row, column); }
 
 /// Puts `count` bytes of text, in the locale's character set, at a place.

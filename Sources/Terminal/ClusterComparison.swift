@@ -17,7 +17,7 @@ struct ClusterComparison {
   var isSameTable: Bool { common == old.count && common == new.count }
 
   func isSame(_ left: Cell, _ right: Cell) -> Bool {
-    guard ClusterComparison.bits(left.style) == ClusterComparison.bits(right.style), left.width == right.width else {
+    guard left.style.bits == right.style.bits, left.width == right.width else {
       return false
     }
     switch (left.glyph, right.glyph) {
@@ -28,10 +28,5 @@ struct ClusterComparison {
       return old[before].utf8.elementsEqual(new[after].utf8)
     default: return false
     }
-  }
-
-  /// As a byte: `==` on a style of another module is a call, which doubled the cost of a frame.
-  private static func bits(_ style: Style) -> UInt8 {
-    unsafeBitCast(style, to: UInt8.self)
   }
 }

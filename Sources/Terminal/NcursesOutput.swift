@@ -72,8 +72,8 @@ final class NcursesOutput {
     }
     let visible = cursor.flatMap(inside)
     if visible == nil { showCursor(false) }
-    let place = visible ?? CellPosition(column: 0, row: max(0, size.rows - 1))
-    trilane_move(Int32(place.row), Int32(place.column))
+    trilane_leave_cursor(visible == nil)
+    if let visible { trilane_move(Int32(visible.row), Int32(visible.column)) }
     trilane_refresh()
     if visible != nil { showCursor(true) }
   }

@@ -24,6 +24,7 @@ package final class ProjectListViewModel {
   package internal(set) var pendingKeys: [Key] = []
   /// Why nothing can be saved, as it was when the board was read last.
   package private(set) var writeObstacle: StoreFault?
+  package private(set) var version = 0
   /// The cards that were translated for the screen, until one of them changes.
   private var cards: [UniqueID: ProjectTranslaterModel] = [:]
 
@@ -61,6 +62,7 @@ package final class ProjectListViewModel {
   /// Takes over what the repository has now.
   func reload(forgetting changed: [UniqueID]? = nil) {
     writeObstacle = useCase.writeObstacle
+    version += 1
     if let changed { for id in changed { cards[id] = nil } } else { cards.removeAll() }
     do {
       settings = try useCase.settings()

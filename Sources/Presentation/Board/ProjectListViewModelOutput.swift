@@ -21,6 +21,8 @@ package protocol ProjectListViewModelOutput: AnyObject {
   /// The card that the last picture showed first.
   func firstIndex(in state: ProjectState) -> Int
   func card(at index: Int, in state: ProjectState) -> ProjectTranslaterModel?
+  /// Another number whenever a card may read differently than before.
+  var version: Int { get }
 
   var message: BoardMessage? { get }
   /// The keys of a sequence begun.

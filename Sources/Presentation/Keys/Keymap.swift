@@ -2,6 +2,8 @@
 package struct Keymap: Sendable {
   private var actions: [[Key]: Action] = [:]
   private var keys: [Action: [[Key]]] = [:]
+  /// The same as texts, which every picture shows.
+  private var texts: [Action: [String]] = [:]
 
   /// The default keys of the action table.
   package init() {
@@ -13,6 +15,7 @@ package struct Keymap: Sendable {
   private mutating func bind(_ sequence: [Key], to action: Action) {
     actions[sequence] = action
     keys[action, default: []].append(sequence)
+    texts[action, default: []].append(KeyNotation.text(of: sequence))
   }
 
   package func action(for sequence: [Key]) -> Action? {
@@ -35,11 +38,11 @@ package struct Keymap: Sendable {
 
   /// The action's first key as text; nil when it has none.
   package func firstKey(of action: Action) -> String? {
-    keys[action]?.first.map(KeyNotation.text(of:))
+    texts[action]?.first
   }
 
   /// All keys of the action as texts.
   package func allKeys(of action: Action) -> [String] {
-    (keys[action] ?? []).map(KeyNotation.text(of:))
+    texts[action] ?? []
   }
 }

@@ -6,6 +6,8 @@ import struct UseCases.ProjectTranslaterModel
 final class CardDrawings {
   private struct Entry {
     let card: ProjectTranslaterModel
+    /// The board's version when the card was last found to be as it is drawn.
+    var version: Int
     let drawing: CellGrid
   }
 
@@ -25,14 +27,20 @@ final class CardDrawings {
     self.glyphs = glyphs
   }
 
-  /// The card as it stands in a lane with so many columns inside its border.
-  func drawing(of card: ProjectTranslaterModel, columns: Int, isSelected: Bool) -> CellGrid {
+  /// The card as it stands in a lane with so many columns inside its border; `version` is the board's.
+  func drawing(of card: ProjectTranslaterModel, version: Int, columns: Int, isSelected: Bool) -> CellGrid {
     let key = Key(id: card.id, columns: columns, isSelected: isSelected)
-    if let entry = entries[key], entry.card == card { return entry.drawing }
+    if let entry = entries[key] {
+      if entry.version == version { return entry.drawing }
+      if entry.card == card {
+        entries[key]?.version = version
+        return entry.drawing
+      }
+    }
     let picture = CardPicture(card, columns: max(1, columns - 2), glyphs: glyphs)
     let drawing = picture.drawing(columns: columns, isSelected: isSelected, glyphs: glyphs)
     if entries.count >= CardDrawings.limit { entries.removeAll() }
-    entries[key] = Entry(card: card, drawing: drawing)
+    entries[key] = Entry(card: card, version: version, drawing: drawing)
     return drawing
   }
 }

@@ -25,7 +25,8 @@ struct LanePicture {
       selected: board.selectedIndex(in: state), rows: cardArea.rows, spacing: LanePicture.spacing
     ) { index in
       guard let card = board.card(at: index, in: state) else { return 1 }
-      let drawing = cards.drawing(of: card, columns: cardArea.columns, isSelected: index == selected)
+      let drawing = cards.drawing(
+        of: card, version: board.version, columns: cardArea.columns, isSelected: index == selected)
       drawings[index] = drawing
       return drawing.size.rows
     }

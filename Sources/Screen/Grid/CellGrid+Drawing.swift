@@ -53,10 +53,9 @@ extension CellGrid {
 
   /// Gives all cells of an area blanks in a style.
   package mutating func fill(_ area: CellArea, style: Style = .plain) {
+    let blank = Cell(glyph: .scalar(" "), style: style, width: 1)
     for row in area.row..<area.row + area.rows {
-      for column in area.column..<area.column + area.columns {
-        set(" ", column: column, row: row, style: style)
-      }
+      put(blank, columns: area.column..<area.column + area.columns, row: row)
     }
   }
 
@@ -74,13 +73,13 @@ extension CellGrid {
     guard area.columns >= 2, area.rows >= 2 else { return }
     let right = area.column + area.columns - 1
     let bottom = area.row + area.rows - 1
-    for column in area.column + 1..<right {
-      set(box.horizontal, column: column, row: area.row, style: style)
-      set(box.horizontal, column: column, row: bottom, style: style)
-    }
+    let horizontal = Cell(glyph: .scalar(box.horizontal), style: style, width: 1)
+    let vertical = Cell(glyph: .scalar(box.vertical), style: style, width: 1)
+    put(horizontal, columns: area.column + 1..<right, row: area.row)
+    put(horizontal, columns: area.column + 1..<right, row: bottom)
     for row in area.row + 1..<bottom {
-      set(box.vertical, column: area.column, row: row, style: style)
-      set(box.vertical, column: right, row: row, style: style)
+      put(vertical, columns: area.column..<area.column + 1, row: row)
+      put(vertical, columns: right..<right + 1, row: row)
     }
     let corners = [(area.column, area.row), (right, area.row), (right, bottom), (area.column, bottom)]
     for (corner, place) in zip(box.corners, corners) {

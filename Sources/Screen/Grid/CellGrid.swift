@@ -29,10 +29,18 @@ package struct CellGrid: Sendable {
 
   /// Puts a scalar that is known to take one cell, such as a line of a box.
   mutating func set(_ scalar: Unicode.Scalar, column: Int, row: Int, style: Style) {
-    guard column >= 0, row >= 0, row < size.rows, column < size.columns else { return }
-    let index = row * size.columns + column
-    clearHalves(at: index)
-    cells[index] = Cell(glyph: .scalar(scalar), style: style, width: 1)
+    put(Cell(glyph: .scalar(scalar), style: style, width: 1), columns: column..<column + 1, row: row)
+  }
+
+  /// Puts the same cell of width 1 on a stretch of a row; what would stand outside is left out.
+  mutating func put(_ cell: Cell, columns: Range<Int>, row: Int) {
+    guard row >= 0, row < size.rows else { return }
+    let start = row * size.columns
+    for column in columns.clamped(to: 0..<size.columns) {
+      let index = start + column
+      if cells[index].width != 1 { clearHalves(at: index) }
+      cells[index] = cell
+    }
   }
 
   /// Puts the first rows of another grid on this one; what would stand outside is left out.
@@ -43,10 +51,11 @@ package struct CellGrid: Sendable {
     clusters += grid.clusters
     for offset in 0..<max(0, min(rows, grid.size.rows, size.rows - row)) {
       let start = (row + offset) * size.columns + column
-      for index in 0..<columns {
-        var cell = grid.cells[offset * columns + index]
-        if case .cluster(let number) = cell.glyph { cell.glyph = .cluster(firstCluster + number) }
-        cells[start + index] = cell
+      let from = grid.cells[offset * columns..<(offset + 1) * columns]
+      cells.replaceSubrange(start..<start + columns, with: from)
+      guard !grid.clusters.isEmpty else { continue }
+      for index in start..<start + columns {
+        if case .cluster(let number) = cells[index].glyph { cells[index].glyph = .cluster(firstCluster + number) }
       }
     }
   }

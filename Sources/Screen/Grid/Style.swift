@@ -21,7 +21,8 @@ package struct Style: Hashable, Sendable {
   private static let reverse: UInt8 = 0x20
   private static let underline: UInt8 = 0x40
 
-  private var bits: UInt8
+  /// All of it as one number, to compare.
+  package private(set) var bits: UInt8
 
   package init(
     _ ink: Ink = .plain, bold: Bool = false, dim: Bool = false, reverse: Bool = false, underline: Bool = false
