@@ -38,7 +38,9 @@ private func giveBackAndDie(_ signal: Int32) {
       }
     }
   }
-  _ = sigaction(signal, record.pointee.previous + Int(signal), nil)
+  // The default action, not what was there before: Swift's backtracer would wait for a key on a terminal.
+  var defaultAction = sigaction()
+  _ = sigaction(signal, &defaultAction, nil)
   _ = raise(signal)
 }
 
