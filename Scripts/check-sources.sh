@@ -25,12 +25,6 @@ for file in $(git ls-files -co --exclude-standard | grep -E '(^|/)(Makefile|run|
   if grep -q "$(printf '\r')" "$file"; then report "$file: carriage returns; lines end with a line feed alone."; fi
 done
 
-for file in $(git ls-files -co --exclude-standard -- Sources Tests | grep '/Placeholder\.swift$'); do
-  folder=$(dirname "$file")
-  [ -f "$file" ] || continue
-  [ "$(find "$folder" -name '*.swift' | wc -l)" -eq 1 ] || report "$file: $folder is filled, the placeholder can go."
-done
-
 for script in Scripts/*.sh; do
   sh -n "$script" || findings=1
 done

@@ -16,14 +16,18 @@ struct RunLoop {
   /// The longest wait before the day is looked at again: a machine that slept through midnight shows the new day then.
   private static let longestWait = 300_000
 
-  private let board: ProjectListViewModel
+  /// So many events are taken together at most, so that a flood of keys still shows what it does.
+  private static let eventsPerPicture = 64
+
+  private let board: any ProjectListViewModelInput & ProjectListViewModelOutput
   private let terminal: any TerminalPort
   private let screen: BoardScreen
   private let today: () -> CalendarDay
   private var interpreter: KeyInterpreter
 
   init(
-    board: ProjectListViewModel, terminal: any TerminalPort, screen: BoardScreen, today: @escaping () -> CalendarDay
+    board: any ProjectListViewModelInput & ProjectListViewModelOutput, terminal: any TerminalPort, screen: BoardScreen,
+    today: @escaping () -> CalendarDay
   ) {
     self.board = board
     self.terminal = terminal
@@ -38,9 +42,11 @@ struct RunLoop {
       var event = terminal.nextEvent(within: RunLoop.longestWait)
       board.changeDay(to: today())
       // Keys that are there already are taken together: a picture of each would only be overtaken by the next.
+      var count = 0
       while let next = event {
         if let ending = handle(next) { return ending }
-        event = terminal.nextEvent(within: 0)
+        count += 1
+        event = count < RunLoop.eventsPerPicture ? terminal.nextEvent(within: 0) : nil
       }
     }
   }
@@ -71,7 +77,8 @@ struct RunLoop {
     let command = interpreter.command(for: key, in: context)
     guard !isTooSmall || [.action(.quit), .action(.suspend), .action(.redraw)].contains(command) else { return nil }
     switch isTooSmall ? directRequest(of: command) : board.receive(command) {
-    case .quit: return .quit
+    // What is open, and cannot be seen, may hold text that is not saved.
+    case .quit: if !isTooSmall || board.dialog == nil { return .quit }
     case .suspend: terminal.suspend()
     case .redraw: terminal.invalidate()
     case nil: break

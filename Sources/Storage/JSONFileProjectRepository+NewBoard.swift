@@ -15,12 +15,26 @@ extension JSONFileProjectRepository {
     guard boardPath.hasFolder else { throw .store(StoreFault(path: path, kind: .missingFolder)) }
     let lock = FolderLock(path: boardPath.path, fileSystem: fileSystem, whileWaiting: whileWaiting)
     return try lock.holding(folder: boardPath.folder) { () throws(ProjectRepositoryError) in
-      guard (try? fileSystem.linkStatus(path)) == nil, (try? fileSystem.status(boardPath.path)) == nil else {
-        return false
+      do throws(SystemError) {
+        if try isThere({ () throws(SystemError) in try fileSystem.linkStatus(path) }) { return false }
+        if try isThere({ () throws(SystemError) in try fileSystem.status(boardPath.path) }) { return false }
+      } catch {
+        throw .store(StoreFault(path: path, kind: .unreadable(errno: error.code)))
       }
       let text = BoardEncoder.text(of: BoardContents(settings: settings), keeping: BoardRecord())
       do throws(StoreFault) { try write(text, to: boardPath, fileSystem) } catch { throw .store(error) }
       return true
+    }
+  }
+
+  /// Only a clear no is a no: what cannot be looked at may be a board.
+  private static func isThere(_ look: () throws(SystemError) -> FileStatus) throws(SystemError) -> Bool {
+    do {
+      _ = try look()
+      return true
+    } catch {
+      if error == .notFound { return false }
+      throw error
     }
   }
 

@@ -91,18 +91,60 @@ extension ProjectUseCase {
       .created, on: entered.map(\.id), title: entered.first?.title ?? "", entered.map { .create($0, .bottom) })
   }
 
-  /// Saves what differs between two versions of a card, and nothing else: what others changed meanwhile stays.
+  /// Saves what differs between two versions of a card, and nothing else: what others changed meanwhile stays. A card that
+  /// is gone meanwhile comes back with the edit.
   package func update(
     _ edited: ProjectTranslaterModel, from original: ProjectTranslaterModel
   ) throws(Failure) -> ProjectOutcome {
     let card = translater.entity(from: original)
-    var edit = ProjectModification(from: card, to: translater.entity(from: edited))
-    do { edit = try edit.entered(for: card) } catch { throw .invalid(error) }
-    guard edit != ProjectModification() else { return .nothing }
-    edit.touch = .at(clock())
-    let place = edit.workState.map { _ in placeOfMovedCard }
+    let edit = try modification(from: card, to: translater.entity(from: edited))
+    guard let edit else { return .nothing }
+    let title = edit.title ?? original.title
+    do {
+      return try perform(.edited, on: [card.id], title: title, [.modify(card.id, edit, to: place(for: edit))])
+    } catch .noSuchCard {
+      return try perform(.restored, on: [card.id], title: title, [.restore(card.applying(edit), .bottom)])
+    }
+  }
+
+  /// Changes a card as it is at the moment of the save: when its edited fields have another value by then, the change is
+  /// made again from that.
+  package func update(
+    _ id: UniqueID, _ change: (inout ProjectTranslaterModel) -> Void
+  ) throws(Failure) -> ProjectOutcome {
+    for _ in 1..<ProjectUseCase.attempts {
+      do { return try updateOnce(id, change) } catch .cardChanged { _ = try repository.refresh() }
+    }
+    return try updateOnce(id, change)
+  }
+
+  private static let attempts = 20
+
+  private func updateOnce(
+    _ id: UniqueID, _ change: (inout ProjectTranslaterModel) -> Void
+  ) throws(Failure) -> ProjectOutcome {
+    guard let card = try repository.read(id: id) else { throw .noSuchCard(id) }
+    var edited = translater.model(of: card)
+    change(&edited)
+    guard let edit = try modification(from: card, to: translater.entity(from: edited)) else { return .nothing }
     return try perform(
-      .edited, on: [original.id], title: edit.title ?? original.title, [.modify(original.id, edit, to: place)])
+      .edited, on: [id], title: edit.title ?? card.title,
+      [.modify(id, edit, to: place(for: edit), expecting: card.snapshot(of: edit))])
+  }
+
+  /// What was edited, if it breaks no rule; nil when that is nothing.
+  private func modification(
+    from card: ProjectModel, to edited: ProjectModel
+  ) throws(Failure) -> ProjectModification? {
+    var edit = ProjectModification(from: card, to: edited)
+    do { edit = try edit.entered(for: card) } catch { throw .invalid(error) }
+    guard edit != ProjectModification() else { return nil }
+    edit.touch = .at(clock())
+    return edit
+  }
+
+  private func place(for edit: ProjectModification) -> ProjectPlace? {
+    edit.workState.map { _ in placeOfMovedCard }
   }
 
   /// Moves cards to another state as one step, in the order that they have on the board; those in it already stay where
@@ -199,6 +241,7 @@ extension ProjectUseCase {
       throw error
     }
     history.moveToUndone(inverse: result.inverse)
+    guard !result.inverse.isEmpty else { return .nothing }
     return ProjectOutcome(deed: step.deed, cautions: result.cautions)
   }
 
@@ -213,6 +256,7 @@ extension ProjectUseCase {
       throw error
     }
     history.moveToDone(inverse: result.inverse)
+    guard !result.inverse.isEmpty else { return .nothing }
     return ProjectOutcome(deed: step.deed, cautions: result.cautions)
   }
 }

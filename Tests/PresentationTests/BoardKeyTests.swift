@@ -102,6 +102,29 @@ struct BoardKeyTests {
     #expect(board.message?.contains("DOING is over its limit: 2 of 1.") == true)
   }
 
+  @Test("after a change the board shows what others changed in the meantime")
+  func outsideChange() throws {
+    let board = try TestBoard(TestCards.four)
+    #expect(board.rows.contains { $0.contains(" B ") })
+    var edit = ProjectModification()
+    edit.title = "Bee"
+    _ = try board.repository.update(TestBoard.id(2), edit)
+    board.press("L")
+    #expect(board.rows.contains { $0.contains("Bee") })
+  }
+
+  @Test("a failure stays until it is dismissed, whatever key does nothing")
+  func failureStays() throws {
+    let board = try TestBoard(TestCards.four)
+    _ = try board.repository.delete(TestBoard.id(1))
+    board.press("L")
+    #expect(board.viewModel.message?.kind == .failure)
+    board.press("x h k")
+    #expect(board.viewModel.message?.kind == .failure)
+    board.press("Esc")
+    #expect(board.message == nil)
+  }
+
   @Test("q and Ctrl-c close what is open, and quit when nothing is", arguments: ["q", "Ctrl-c"])
   func quitting(key: String) throws {
     let board = try TestBoard(TestCards.four)

@@ -116,15 +116,28 @@ struct FormTests {
     #expect(try card(board).deadline == TestBoard.day("2027-01-01"))
   }
 
-  @Test("a card that is gone when the form is saved: said, and everything typed stays")
+  @Test("a card that is gone when the form is saved comes back with the edit, and u takes it away again")
   func gone() throws {
     let board = try TestBoard(TestCards.four)
     board.press("e")
     board.type("!")
     _ = try board.repository.delete(TestBoard.id(1))
     board.press("Enter")
-    #expect(try form(board).error?.contains("there is no card") == true)
-    #expect(try form(board).title.text == "A!")
+    #expect(board.titles(.todo) == ["B", "A!"])
+    #expect(board.message == "Restored “A!”")
+    #expect(try card(board).history == TestCards.four[0].history)
+    board.press("u")
+    #expect(board.lanes == "B | C | D")
+  }
+
+  @Test("the screen can be suspended and drawn again from any field")
+  func suspend() throws {
+    let board = try TestBoard(TestCards.four)
+    board.press("e Ctrl-z")
+    #expect(board.request == .suspend)
+    board.press("Tab Tab Ctrl-l")
+    #expect(board.request == .redraw)
+    #expect(try form(board).title.text == "A")
   }
 
   @Test("up and down in the body go by the lines that are seen")

@@ -147,17 +147,32 @@ struct UpdatingTests {
     #expect(try board.lane(.todo) == "B C a")
   }
 
-  @Test("A card that is gone is told")
+  @Test("A card that is gone comes back with what was edited, at the end of its lane")
   func gone() throws {
     let board = UseCaseBoard(UseCaseBoard.six)
     let original = try #require(try board.useCase.read(.number(1)))
     _ = try board.repository.delete(.number(1))
     var edited = original
     edited.title = "a"
-    #expect(throws: ProjectRepositoryError.noSuchCard(.number(1))) {
-      try board.useCase.update(edited, from: original)
+    #expect(try board.useCase.update(edited, from: original).deed?.kind == .restored)
+    #expect(try board.lane(.todo) == "B C a")
+  }
+
+  @Test("A change made from the card as it is keeps what others added to the same field meanwhile")
+  func madeAgain() throws {
+    let board = UseCaseBoard(UseCaseBoard.six)
+    var isFirst = true
+    _ = try board.useCase.update(.number(1)) { card in
+      if isFirst {
+        isFirst = false
+        var foreign = ProjectModification()
+        foreign.tags = .set([.of("theirs")])
+        foreign.touch = .at(UseCaseBoard.morning)
+        #expect(throws: Never.self) { try board.repository.apply([.modify(.number(1), foreign)]) }
+      }
+      card.tags.append(.of("mine"))
     }
-    #expect(try board.lane(.todo) == "B C")
+    #expect(try board.useCase.read(.number(1))?.tags.map(\.name) == ["theirs", "mine"])
   }
 
   // MARK: - States

@@ -23,14 +23,15 @@ enum EditCommand: Subcommand {
     let body = try invocation.body()
     return try CommandStep(board: board, wording: invocation.wording).perform(unchanged: .nothingChanged) {
       (useCase) throws(ProjectRepositoryError) in
-      guard let original = cards.first else { return .nothing }
-      var edited = original
-      if let title = arguments.value(of: .title) { edited.title = title }
-      if let body { edited.body = body }
-      if let priority { edited.priority = priority }
-      edited.deadline = deadline.applied(to: original.deadline)
-      edited.tags = ProjectTag.withoutRepeats(original.tags.filter { !untagged.contains($0.key) } + tags)
-      return try useCase.update(edited, from: original)
+      guard let id = cards.first?.id else { return .nothing }
+      return try useCase.update(id) { card in
+        if let title = arguments.value(of: .title) { card.title = title }
+        if let body { card.body = body }
+        if let priority { card.priority = priority }
+        card.deadline = deadline.applied(to: card.deadline)
+        guard !tags.isEmpty || !untagged.isEmpty else { return }
+        card.tags = ProjectTag.withoutRepeats(card.tags.filter { !untagged.contains($0.key) } + tags)
+      }
     }
   }
 }

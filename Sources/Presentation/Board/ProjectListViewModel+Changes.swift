@@ -23,7 +23,8 @@ extension ProjectListViewModel {
     case .moveToTodo: move(id, to: .todo)
     case .moveToDoing: move(id, to: .doing)
     case .moveToDone: move(id, to: .done)
-    default: step { () throws(ProjectRepositoryError) in try useCase.delete([id]) }
+    case .delete: step { () throws(ProjectRepositoryError) in try useCase.delete([id]) }
+    default: break
     }
   }
 
@@ -52,7 +53,7 @@ extension ProjectListViewModel {
   func step(_ body: () throws(ProjectRepositoryError) -> ProjectOutcome) -> Bool {
     do {
       let outcome = try body()
-      reload(forgetting: outcome.deed?.cards)
+      reload()
       announce(outcome)
       return true
     } catch {
@@ -76,23 +77,25 @@ extension ProjectListViewModel {
   ) {
     do {
       let outcome = try body()
-      reload(forgetting: outcome.deed?.cards)
-      guard let deed = outcome.deed else { return }
-      message = BoardMessage(.note, wording.text(phrase(text(of: deed))), offersUndo: offersUndo)
-      if let id = deed.cards.first { select(id) }
+      reload()
+      announce(outcome, as: phrase, offersUndo: offersUndo)
+      if let id = outcome.deed?.cards.first { select(id) }
     } catch {
       reload()
       report(error)
     }
   }
 
-  private func announce(_ outcome: ProjectOutcome) {
+  private func announce(
+    _ outcome: ProjectOutcome, as phrase: (String) -> Phrase? = { _ in nil }, offersUndo: Bool = true
+  ) {
     guard let deed = outcome.deed else {
       message = BoardMessage(.refusal, wording.text(.nothingChanged))
       return
     }
-    let parts = [text(of: deed)] + [limitNotice(after: deed)].compactMap { $0 } + outcome.cautions.map(wording.text(_:))
-    message = BoardMessage(.note, parts.joined(separator: ". "), offersUndo: true)
+    let what = phrase(text(of: deed)).map(wording.text(_:)) ?? text(of: deed)
+    let parts = [what] + [limitNotice(after: deed)].compactMap { $0 } + outcome.cautions.map(wording.text(_:))
+    message = BoardMessage(.note, parts.joined(separator: ". "), offersUndo: offersUndo)
   }
 
   private func text(of deed: ProjectDeed) -> String {

@@ -51,13 +51,8 @@ extension ProjectListViewModel {
 
   /// An action of the board pressed in the move menu: a state's digit.
   func performInMenu(_ action: Action) -> RunRequest? {
-    guard case .moveMenu(let menu) = dialog else { return nil }
-    let target: ProjectState =
-      switch action {
-      case .moveToTodo: .todo
-      case .moveToDoing: .doing
-      default: .done
-      }
+    if action == .suspend || action == .redraw { return perform(action) }
+    guard case .moveMenu(let menu) = dialog, let target = target(of: action) else { return nil }
     dialog = nil
     if menu.moves.contains(where: { $0.target == target }) {
       move(menu.card, to: target)
@@ -65,6 +60,17 @@ extension ProjectListViewModel {
       refuse(.alreadyIn(lane: title(of: target)))
     }
     return nil
+  }
+}
+
+extension ProjectListViewModel {
+  private func target(of action: Action) -> ProjectState? {
+    switch action {
+    case .moveToTodo: .todo
+    case .moveToDoing: .doing
+    case .moveToDone: .done
+    default: nil
+    }
   }
 }
 

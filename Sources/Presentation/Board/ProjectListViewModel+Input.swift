@@ -48,7 +48,6 @@ extension ProjectListViewModel: ProjectListViewModelInput {
     }
   }
 
-  /// The day is another one: deadlines read differently now.
   package func changeDay(to today: CalendarDay) {
     guard today != useCase.translater.today else { return }
     useCase.translater.today = today

@@ -59,11 +59,11 @@ package final class ProjectListViewModel {
   /// The selected card; nil in an empty lane.
   var selectedCard: ProjectTranslaterModel? { selectedID.flatMap(card(_:)) }
 
-  /// Takes over what the repository has now.
-  func reload(forgetting changed: [UniqueID]? = nil) {
+  /// Takes over what the repository has now; a change may have found others' changes, so no card is taken to be as it was.
+  func reload() {
     writeObstacle = useCase.writeObstacle
     version += 1
-    if let changed { for id in changed { cards[id] = nil } } else { cards.removeAll() }
+    cards.removeAll()
     do {
       settings = try useCase.settings()
       for state in ProjectState.allCases { lanes[state]?.replace(with: try useCase.lane(state)) }
@@ -72,24 +72,22 @@ package final class ProjectListViewModel {
     }
   }
 
+  /// Nil for a card that is not there or cannot be read; whoever wants to act on it is told then.
   func card(_ id: UniqueID) -> ProjectTranslaterModel? {
     if let card = cards[id] { return card }
-    do {
-      guard let card = try useCase.read(id) else { return nil }
-      if cards.count >= ProjectListViewModel.cardLimit { cards.removeAll() }
-      cards[id] = card
-      return card
-    } catch {
-      report(error)
-      return nil
-    }
+    guard let card = try? useCase.read(id) else { return nil }
+    if cards.count >= ProjectListViewModel.cardLimit { cards.removeAll() }
+    cards[id] = card
+    return card
   }
 
   func report(_ error: ProjectRepositoryError) {
     message = BoardMessage(.failure, wording.text(error))
   }
 
+  /// Says why a key did nothing, unless a failure stands there: that stays until it is dismissed.
   func refuse(_ phrase: Phrase) {
+    guard message?.kind != .failure else { return }
     message = BoardMessage(.refusal, wording.text(phrase))
   }
 }

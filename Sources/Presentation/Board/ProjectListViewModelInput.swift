@@ -1,3 +1,4 @@
+package import struct Domain.CalendarDay
 package import enum Domain.ProjectState
 
 /// All that the run loop can do to the board.
@@ -15,6 +16,9 @@ package protocol ProjectListViewModelInput: AnyObject {
 
   /// Tells the size of the form's body in the last picture, in cells.
   func noteBodyArea(columns: Int, rows: Int)
+
+  /// The day is another one: deadlines read differently now.
+  func changeDay(to today: CalendarDay)
 
   /// Reads the board again where something else has changed it.
   func refresh()

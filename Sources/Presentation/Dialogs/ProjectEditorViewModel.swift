@@ -105,7 +105,7 @@ extension ProjectEditorViewModel {
 
   /// The day in the deadline field; nil when it is empty.
   package func day() throws(Fault) -> CalendarDay? {
-    let text = deadline.text.filter { !$0.isWhitespace }
+    let text = deadline.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.isEmpty { return nil }
     guard let day = CalendarDay(text) else { throw .badDate(deadline.text) }
     return day

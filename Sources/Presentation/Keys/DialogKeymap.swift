@@ -24,11 +24,11 @@ package enum DialogKeymap {
   package static func bindings(in context: InputContext) -> [Binding] {
     switch context {
     case .board: []
-    case .line: common + leaving + editing
-    case .area: common + editing + area
-    case .choice: common + leaving + choosing
-    case .menu: menu
-    case .question: question
+    case .line: common + leaving + editing + always
+    case .area: common + editing + area + always
+    case .choice: common + leaving + choosing + always
+    case .menu: menu + always
+    case .question: question + always
     }
   }
 
@@ -46,6 +46,11 @@ package enum DialogKeymap {
     }
     return table
   }()
+
+  private static let always: [Binding] = [
+    Binding([.control("z")], board: .suspend),
+    Binding([.control("l")], board: .redraw),
+  ]
 
   private static let common: [Binding] = [
     Binding([Key(.escape), .control("c")], .leave),

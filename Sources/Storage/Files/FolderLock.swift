@@ -61,16 +61,25 @@ struct FolderLock {
         guard case .impossible(.notFound) = error else { throw error }
         return nil
       }
-      if isOfBoard(descriptor) { return descriptor }
+      do {
+        if try isOfBoard(descriptor) { return descriptor }
+      } catch {
+        fileSystem.closeQuietly(descriptor)
+        throw .impossible(error)
+      }
       fileSystem.closeQuietly(descriptor)
     }
   }
 
   /// Whether what was locked still is the board, and not a file that another process has replaced.
-  private func isOfBoard(_ descriptor: FileSystem.Descriptor) -> Bool {
-    guard let locked = try? fileSystem.statusOfDescriptor(descriptor), let current = try? fileSystem.status(path)
-    else { return false }
-    return current.isSameFile(as: locked)
+  private func isOfBoard(_ descriptor: FileSystem.Descriptor) throws(SystemError) -> Bool {
+    let locked = try fileSystem.statusOfDescriptor(descriptor)
+    do {
+      return try fileSystem.status(path).isSameFile(as: locked)
+    } catch {
+      if error == .notFound { return false }
+      throw error
+    }
   }
 
   private func lock(

@@ -79,7 +79,13 @@ extension BoardLocator {
 
   /// Whether there is a board; throws when it, or what its link leads to, is another user's.
   private func isOwn(_ path: String, _ fileSystem: FileSystem) throws(StoreFault) -> Bool {
-    guard let link = try? fileSystem.linkStatus(path) else { return false }
+    let link: FileStatus
+    do {
+      link = try fileSystem.linkStatus(path)
+    } catch {
+      if error == .notFound { return false }
+      throw StoreFault(path: path, kind: .unreadable(errno: error.code))
+    }
     let file = (try? fileSystem.status(path)) ?? link
     for status in [link, file] where status.user != user && status.user != 0 {
       throw StoreFault(path: path, kind: .belongsToOther(user: Int(status.user)))
