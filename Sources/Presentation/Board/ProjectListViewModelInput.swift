@@ -16,6 +16,9 @@ package protocol ProjectListViewModelInput: AnyObject {
   /// Tells the size of the form's body in the last picture, in cells.
   func noteBodyArea(columns: Int, rows: Int)
 
+  /// Tells how the open card was laid out in the last picture.
+  func noteCardSight(_ sight: CardSight)
+
   /// Reads the board again where something else has changed it.
   func refresh()
 }
