@@ -55,6 +55,7 @@ struct RunLoop {
     let picture = screen.picture(of: board, size: terminal.size)
     for lane in picture.lanes { board.noteShown(first: lane.sight.first, count: lane.sight.count, in: lane.state) }
     if let area = picture.bodyArea { board.noteBodyArea(columns: area.columns, rows: area.rows) }
+    if let sight = picture.cardSight { board.noteCardSight(sight) }
     terminal.show(picture.grid)
   }
 

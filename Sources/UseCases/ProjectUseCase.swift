@@ -58,6 +58,12 @@ extension ProjectUseCase {
     ShortIDs(of: try repository.ids(matching: .all))
   }
 
+  /// The short form of one id; costs no sorting of the others.
+  package func shortID(of id: UniqueID) throws(Failure) -> String {
+    // Ids that differ within the shortest form's digits cannot make it longer.
+    ShortIDs(of: try repository.ids(matching: .all).filter { ($0.high ^ id.high) >> 48 == 0 })[id]
+  }
+
   /// Reads the store again where something else has changed it; tells whether it had.
   package func refresh() throws(Failure) -> Bool {
     try repository.refresh()
@@ -227,6 +233,9 @@ extension ProjectUseCase {
 extension ProjectUseCase {
   package var canUndo: Bool { history.lastDone != nil }
   package var canRedo: Bool { history.lastUndone != nil }
+  /// What undo would take back, and redo do again; nil when there is nothing.
+  package var nextUndo: ProjectDeed? { history.lastDone?.deed }
+  package var nextRedo: ProjectDeed? { history.lastUndone?.deed }
 
   /// Takes the newest step of this run back; nothing when there is none.
   ///

@@ -120,6 +120,7 @@ extension TestBoard {
       viewModel.noteShown(first: lane.sight.first, count: lane.sight.count, in: lane.state)
     }
     if let area = picture.bodyArea { viewModel.noteBodyArea(columns: area.columns, rows: area.rows) }
+    if let sight = picture.cardSight { viewModel.noteCardSight(sight) }
     return picture.grid
   }
 

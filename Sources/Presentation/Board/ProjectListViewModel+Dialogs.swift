@@ -8,6 +8,7 @@ extension ProjectListViewModel {
   func open(_ action: Action) {
     switch action {
     case .add: dialog = .quickAdd(QuickAddViewModel(lane: focus, place: .bottom))
+    case .open: openSelectedCard()
     case .edit: if let card = selectedCard { dialog = .form(ProjectEditorViewModel(card)) }
     case .moveMenu:
       if let card = selectedCard { dialog = .moveMenu(MoveMenuViewModel(card: card.id, moves: card.state.moves)) }
@@ -34,7 +35,7 @@ extension ProjectListViewModel {
     case .actions(var list):
       list.edit(edit)
       dialog = .actions(list)
-    case .moveMenu, nil: break
+    case .moveMenu, .card, nil: break
     }
   }
 
@@ -43,6 +44,7 @@ extension ProjectListViewModel {
     case .quickAdd(let line): perform(action, in: line)
     case .form(let form): perform(action, in: form)
     case .moveMenu(let menu): perform(action, in: menu)
+    case .card(let view): perform(action, in: view)
     case .actions(let list): return perform(action, in: list)
     case nil: break
     }
@@ -52,6 +54,7 @@ extension ProjectListViewModel {
   /// An action of the board pressed in the move menu: a state's digit.
   func performInMenu(_ action: Action) -> RunRequest? {
     if action == .suspend || action == .redraw { return perform(action) }
+    if case .card(let view) = dialog { return perform(action, in: view) }
     guard case .moveMenu(let menu) = dialog, let target = target(of: action) else { return nil }
     dialog = nil
     if menu.moves.contains(where: { $0.target == target }) {
@@ -139,6 +142,7 @@ extension ProjectListViewModel {
     case .leave, .yes:
       dialog = nil
       return
+    case .halfPageDown, .halfPageUp, .toStart, .toEnd, .toggle: break
     }
     dialog = .form(form)
   }

@@ -73,7 +73,7 @@ extension ProjectListViewModel {
     case .previousLane, .nextLane, .cycleLaneForward, .cycleLaneBackward: changeLane(action)
     case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp:
       changeCard(action)
-    case .add, .edit, .moveMenu, .actionsHere: open(action)
+    case .add, .open, .edit, .moveMenu, .actionsHere: open(action)
     case .carryLeft, .carryRight, .reorderDown, .reorderUp, .moveToTodo, .moveToDoing, .moveToDone, .delete, .undo,
       .redo:
       change(action)
@@ -86,7 +86,8 @@ extension ProjectListViewModel {
     switch action {
     case .previousLane: focus.previous == nil ? .noLaneLeft : nil
     case .nextLane: focus.next == nil ? .noLaneRight : nil
-    case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp, .edit, .moveMenu,
+    case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp, .open, .edit,
+      .moveMenu,
       .delete:
       selectedID == nil ? .noCardHere : nil
     case .carryLeft: selectedID == nil ? .noCardHere : focus.previous == nil ? .noLaneLeft : nil

@@ -20,7 +20,9 @@ package final class ProjectListViewModel {
   var lanes: [ProjectState: LaneState] = [:]
   package internal(set) var focus = ProjectState.todo
   package internal(set) var message: BoardMessage?
-  package internal(set) var dialog: BoardDialog?
+  package internal(set) var dialog: BoardDialog? { didSet { returnToCard(from: oldValue) } }
+  /// The card view that the open form came from.
+  var cardBeneath: CardViewModel?
   package internal(set) var pendingKeys: [Key] = []
   /// Why nothing can be saved, as it was when the board was read last.
   package private(set) var writeObstacle: StoreFault?
@@ -70,6 +72,7 @@ package final class ProjectListViewModel {
     } catch {
       report(error)
     }
+    closeVanishedCard()
   }
 
   /// Nil for a card that is not there or cannot be read; whoever wants to act on it is told then.

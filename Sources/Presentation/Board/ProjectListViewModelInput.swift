@@ -20,6 +20,9 @@ package protocol ProjectListViewModelInput: AnyObject {
   /// The day is another one: deadlines read differently now.
   func changeDay(to today: CalendarDay)
 
+  /// Tells how the open card was laid out in the last picture.
+  func noteCardSight(_ sight: CardSight)
+
   /// Reads the board again where something else has changed it.
   func refresh()
 }

@@ -29,6 +29,9 @@ package protocol ProjectListViewModelOutput: AnyObject {
   var pendingKeys: [Key] { get }
   var dialog: BoardDialog? { get }
 
+  /// What the card view shows; nil when its card is gone.
+  func content(of view: CardViewModel) -> CardContent?
+
   /// How the deadline field of a form is understood, such as `Fri 27 Nov, 3 days ago`; an example when it is not.
   func deadlineReading(of form: ProjectEditorViewModel) -> String
 }

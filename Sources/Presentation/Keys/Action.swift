@@ -13,6 +13,7 @@ package enum Action: String, CaseIterable, Hashable, Sendable {
   case halfPageUp = "half-page-up"
   case pageDown = "page-down"
   case pageUp = "page-up"
+  case open = "open"
   case actionsHere = "actions-here"
   case readAgain = "read-again"
   case redraw = "redraw"

@@ -30,6 +30,7 @@ package enum ActionTable {
     (.halfPageUp, ["Ctrl-u"]),
     (.pageDown, ["PgDn"]),
     (.pageUp, ["PgUp"]),
+    (.open, ["Enter"]),
     (.actionsHere, ["?"]),
     (.readAgain, ["r"]),
     (.redraw, ["Ctrl-l"]),

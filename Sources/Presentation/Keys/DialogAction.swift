@@ -19,6 +19,13 @@ package enum DialogAction: String, CaseIterable, Hashable, Sendable {
   case lineUp = "line-up"
   case pageDown = "page-down"
   case pageUp = "page-up"
+  case halfPageDown = "half-page-down"
+  case halfPageUp = "half-page-up"
+  /// The start, the end of what scrolls.
+  case toStart = "to-start"
+  case toEnd = "to-end"
+  /// Checks or unchecks the item under the cursor.
+  case toggle
   case yes
   case no
 }

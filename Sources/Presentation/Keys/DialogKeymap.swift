@@ -28,6 +28,7 @@ package enum DialogKeymap {
     case .area: common + editing + area + always
     case .choice: common + leaving + choosing + always
     case .menu: menu + always
+    case .card: card + always
     case .question: question + always
     }
   }
@@ -39,7 +40,7 @@ package enum DialogKeymap {
 
   private static let table: [InputContext: [Key: Command]] = {
     var table: [InputContext: [Key: Command]] = [:]
-    for context in [InputContext.line, .area, .choice, .menu, .question] {
+    for context in [InputContext.line, .area, .choice, .menu, .card, .question] {
       for binding in bindings(in: context) {
         for key in binding.keys { table[context, default: [:]][key] = binding.command }
       }
@@ -81,6 +82,29 @@ package enum DialogKeymap {
     Binding([Key("1")], board: .moveToTodo),
     Binding([Key("2")], board: .moveToDoing),
     Binding([Key("3")], board: .moveToDone),
+  ]
+
+  private static let card: [Binding] = [
+    Binding([Key(.escape), Key("q"), Key(.enter), .control("c")], .leave),
+    Binding([Key("j"), Key(.down)], .lineDown),
+    Binding([Key("k"), Key(.up)], .lineUp),
+    Binding([.control("d")], .halfPageDown),
+    Binding([.control("u")], .halfPageUp),
+    Binding([Key(.pageDown)], .pageDown),
+    Binding([Key(.pageUp)], .pageUp),
+    Binding([Key("g"), Key(.home)], .toStart),
+    Binding([Key("G"), Key(.end)], .toEnd),
+    Binding([Key(" ")], .toggle),
+    Binding([Key("e")], board: .edit),
+    Binding([Key("H"), Key(.left, .shift)], board: .carryLeft),
+    Binding([Key("L"), Key(.right, .shift)], board: .carryRight),
+    Binding([Key("1")], board: .moveToTodo),
+    Binding([Key("2")], board: .moveToDoing),
+    Binding([Key("3")], board: .moveToDone),
+    Binding([Key("d"), Key(.delete)], board: .delete),
+    Binding([Key("u")], board: .undo),
+    Binding([Key("U"), .control("r")], board: .redo),
+    Binding([Key("r")], board: .readAgain),
   ]
 
   private static let editing: [Binding] = [

@@ -1,14 +1,15 @@
 /// The hints of the footer, in their order from left to right.
 package enum FooterHint: CaseIterable, Hashable, Sendable {
-  case add, edit, carry, move, delete, undo, help, quit
+  case add, open, edit, carry, move, delete, undo, help, quit
 
   /// The order in which they claim room on a narrow screen.
-  package static let mostUsefulFirst: [FooterHint] = [.help, .add, .move, .carry, .edit, .quit, .delete, .undo]
+  package static let mostUsefulFirst: [FooterHint] = [.help, .add, .move, .carry, .open, .edit, .quit, .delete, .undo]
 
   /// The actions whose keys stand before the word.
   package var actions: [Action] {
     switch self {
     case .add: [.add]
+    case .open: [.open]
     case .edit: [.edit]
     case .carry: [.carryLeft, .carryRight]
     case .move: [.moveMenu]

@@ -9,6 +9,8 @@ package enum InputContext: CaseIterable, Hashable, Sendable {
   case choice
   /// The move menu: an entry chosen with up and down; digits are states.
   case menu
+  /// A card opened to be read: keys scroll, and change that card.
+  case card
   /// A question answered with y or n.
   case question
 }

@@ -39,6 +39,13 @@ package struct EnglishWording: Wording {
     case .nothingFits: "no action fits"
     case .dialogKeys(let kind): dialogKeys(kind)
 
+    case .daysSpent(let lane, let days):
+      days == 0 ? "\(lane) less than a day" : days == 1 ? "\(lane) 1 day" : "\(lane) \(days) days"
+    case .doneOn(let lane, let date): "\(lane) \(date)"
+    case .noChecklist: "This card has no checklist."
+    case .itemOutOfSight: "The item was out of sight; press again to check or uncheck it."
+    case .concernsAnotherCard: "The last step was about another card: close this one first."
+
     case .keyPageTitle: "Keys"
     case .keyPageIntroduction:
       "Made from the tables that Trilane works by. The names are those of the actions, for lists and configuration."
@@ -85,6 +92,7 @@ package struct EnglishWording: Wording {
     case .area: "The body"
     case .choice: "A choice"
     case .menu: "The move menu"
+    case .card: "An open card"
     case .question: "A question"
     }
   }
@@ -94,6 +102,7 @@ package struct EnglishWording: Wording {
     case .quickAdd: "Enter add · Esc cancel"
     case .moveMenu: "Enter move · Esc close"
     case .actions: "Enter run · Esc close"
+    case .card: "Space check · e edit · Esc close"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
     }
   }
@@ -115,6 +124,7 @@ package struct EnglishWording: Wording {
   package func hint(_ hint: FooterHint) -> String {
     switch hint {
     case .add: "add"
+    case .open: "open"
     case .edit: "edit"
     case .carry: "carry"
     case .move: "move"

@@ -2,7 +2,7 @@
 package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
-    case quickAdd, moveMenu, actions, form
+    case quickAdd, moveMenu, actions, form, card
   }
 
   // Heads, empty states and hints of the board.
@@ -27,6 +27,13 @@ package enum Phrase: Hashable, Sendable {
   case moveTo(lane: String)
   case nothingFits
   case dialogKeys(DialogKind)
+
+  // The card view.
+  case daysSpent(lane: String, days: Int)
+  case doneOn(lane: String, String)
+  case noChecklist
+  case itemOutOfSight
+  case concernsAnotherCard
 
   // The page of all keys.
   case keyPageTitle, keyPageIntroduction

@@ -6,17 +6,19 @@ import enum Domain.ProjectState
 package struct BoardScreen {
   private let theme: Theme
   private let cards: CardDrawings
+  private let sheets: CardSheets
 
   package init(theme: Theme) {
     self.theme = theme
     cards = CardDrawings(glyphs: theme.glyphs)
+    sheets = CardSheets(glyphs: theme.glyphs)
   }
 
   package func picture(of board: any ProjectListViewModelOutput, size: ScreenSize) -> BoardPicture {
     var grid = CellGrid(size: size)
     guard let layout = BoardLayout(size: size, focus: board.focus) else {
       drawTooSmall(board, into: &grid)
-      return BoardPicture(grid: grid, lanes: [], bodyArea: nil)
+      return BoardPicture(grid: grid, lanes: [], bodyArea: nil, cardSight: nil)
     }
     drawTopRow(board, layout, into: &grid)
     drawHeads(board, layout, into: &grid)
@@ -26,7 +28,8 @@ package struct BoardScreen {
     }
     StatusRows(layout: layout, theme: theme).draw(board, into: &grid)
     let bodyArea = DialogScreen(theme: theme).draw(board, into: &grid)
-    return BoardPicture(grid: grid, lanes: lanes, bodyArea: bodyArea)
+    let cardSight = CardScreen(theme: theme, sheets: sheets).draw(board, into: &grid)
+    return BoardPicture(grid: grid, lanes: lanes, bodyArea: bodyArea, cardSight: cardSight)
   }
 
   private func drawTooSmall(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) {

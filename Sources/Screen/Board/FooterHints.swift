@@ -3,9 +3,9 @@ import Presentation
 
 /// The footer's hints: as many as fit, the most useful ones kept longest, always in the same order.
 enum FooterHints {
-  static func fitting(_ board: any ProjectListViewModelOutput, columns: Int) -> [(String, String)] {
+  static func fitting(_ board: any ProjectListViewModelOutput, columns: Int, glyphs: Glyphs) -> [(String, String)] {
     let all = FooterHint.allCases.map { hint in
-      (hint: hint, keys: keys(of: hint, board), word: board.wording.hint(hint))
+      (hint: hint, keys: keys(of: hint, board, glyphs), word: board.wording.hint(hint))
     }.filter { !$0.keys.isEmpty }
     var kept: Set<FooterHint> = []
     var used = -2
@@ -19,7 +19,9 @@ enum FooterHints {
     return all.filter { kept.contains($0.hint) }.map { ($0.keys, $0.word) }
   }
 
-  private static func keys(of hint: FooterHint, _ board: any ProjectListViewModelOutput) -> String {
-    hint.actions.compactMap { board.keymap.firstKey(of: $0) }.joined()
+  private static let enter = KeyNotation.text(of: Key(.enter))
+
+  private static func keys(of hint: FooterHint, _ board: any ProjectListViewModelOutput, _ glyphs: Glyphs) -> String {
+    hint.actions.compactMap { board.keymap.firstKey(of: $0) }.map { $0 == enter ? glyphs.enter : $0 }.joined()
   }
 }

@@ -57,7 +57,7 @@ extension StatusRows {
   private func drawFooter(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) {
     let hints =
       board.pendingKeys.isEmpty
-      ? FooterHints.fitting(board, columns: layout.size.columns - 2)
+      ? FooterHints.fitting(board, columns: layout.size.columns - 2, glyphs: theme.glyphs)
       : board.keymap.continuations(of: board.pendingKeys).map { ($0.key, board.wording.title($0.action)) }
     var pieces: [StyledText] = []
     if !board.pendingKeys.isEmpty {

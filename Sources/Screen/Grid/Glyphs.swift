@@ -23,6 +23,9 @@ package struct Glyphs: Sendable {
   package let below: Character
   package let tabLeft: Character
   package let tabRight: Character
+  package let enter: String
+  package let arrow: String
+  package let bullet: Character
   package let lightBox: Box
   package let heavyBox: Box
   private let priorities: [Character]
@@ -40,13 +43,14 @@ package struct Glyphs: Sendable {
   package static let unicode = Glyphs(
     bar: "▌", tick: "✓", body: "≡", ellipsis: "…", separator: "·", checked: "☑", unchecked: "☐", left: "‹", right: "›",
     above: "▲", below: "▼", tabLeft: "▏", tabRight: "▕",
+    enter: "⏎", arrow: "→", bullet: "•",
     lightBox: Box(horizontal: "─", vertical: "│", corners: ["┌", "┐", "┘", "└"]),
     heavyBox: Box(horizontal: "━", vertical: "┃", corners: ["┏", "┓", "┛", "┗"]),
     priorities: ["▽", "●", "▲"])
 
   package static let ascii = Glyphs(
     bar: "|", tick: "v", body: "=", ellipsis: "~", separator: "-", checked: "[x]", unchecked: "[ ]", left: "<",
-    right: ">", above: "^", below: "v", tabLeft: "[", tabRight: "]",
+    right: ">", above: "^", below: "v", tabLeft: "[", tabRight: "]", enter: "Enter", arrow: "->", bullet: "*",
     lightBox: Box(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]),
     heavyBox: Box(horizontal: "=", vertical: "|", corners: ["#", "#", "#", "#"]),
     priorities: ["L", "M", "H"])
