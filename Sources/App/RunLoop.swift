@@ -74,6 +74,7 @@ struct RunLoop {
     case .quit: return .quit
     case .suspend: terminal.suspend()
     case .redraw: terminal.invalidate()
+    case .copy(let text): terminal.copy(text)
     case nil: break
     }
     return nil

@@ -22,6 +22,10 @@ package final class ProjectListViewModel {
   package internal(set) var message: BoardMessage?
   package internal(set) var dialog: BoardDialog?
   package internal(set) var pendingKeys: [Key] = []
+  package internal(set) var density = CardDensity.roomy
+  var marks = CardMarks()
+  /// What `.` does again; nil before the first change.
+  var lastChange: RepeatableChange?
   /// Why nothing can be saved, as it was when the board was read last.
   package private(set) var writeObstacle: StoreFault?
   /// The cards that were translated for the screen, until one of them changes.
@@ -65,6 +69,7 @@ package final class ProjectListViewModel {
     do {
       settings = try useCase.settings()
       for state in ProjectState.allCases { lanes[state]?.replace(with: try useCase.lane(state)) }
+      marks.keep(onlyIn: lanes)
     } catch {
       report(error)
     }
@@ -85,6 +90,11 @@ package final class ProjectListViewModel {
 
   func report(_ error: ProjectRepositoryError) {
     message = BoardMessage(.failure, wording.text(error))
+  }
+
+  /// Says something that no key has asked for.
+  package func tell(_ phrase: Phrase) {
+    message = BoardMessage(.note, wording.text(phrase))
   }
 
   func refuse(_ phrase: Phrase) {

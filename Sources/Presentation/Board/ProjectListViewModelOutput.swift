@@ -22,6 +22,11 @@ package protocol ProjectListViewModelOutput: AnyObject {
   func firstIndex(in state: ProjectState) -> Int
   func card(at index: Int, in state: ProjectState) -> ProjectTranslaterModel?
 
+  var density: CardDensity { get }
+  /// How many cards are marked, on all lanes.
+  var markCount: Int { get }
+  func isMarked(at index: Int, in state: ProjectState) -> Bool
+
   var message: BoardMessage? { get }
   /// The keys of a sequence begun.
   var pendingKeys: [Key] { get }

@@ -4,12 +4,16 @@ package enum BoardDialog: Sendable {
   case form(ProjectEditorViewModel)
   case moveMenu(MoveMenuViewModel)
   case actions(ActionListViewModel)
+  case question(QuestionViewModel)
+  case lane(LaneFormViewModel)
 
   var inputContext: InputContext {
     switch self {
     case .quickAdd, .actions: .line
     case .form(let form): form.inputContext
     case .moveMenu: .menu
+    case .question: .question
+    case .lane: .line
     }
   }
 }

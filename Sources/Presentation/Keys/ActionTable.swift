@@ -31,6 +31,9 @@ package enum ActionTable {
     (.pageDown, ["PgDn"]),
     (.pageUp, ["PgUp"]),
     (.actionsHere, ["?"]),
+    (.actionsAll, [":"]),
+    (.copy, ["y"]),
+    (.density, ["z"]),
     (.readAgain, ["r"]),
     (.redraw, ["Ctrl-l"]),
   ]
@@ -47,6 +50,13 @@ package enum ActionTable {
     (.moveToDone, ["3"]),
     (.moveMenu, ["m"]),
     (.delete, ["d", "Delete"]),
+    (.addBelow, ["o"]),
+    (.addAbove, ["O"]),
+    (.mark, ["Space"]),
+    (.markRange, ["V"]),
+    (.markInSight, ["*"]),
+    (.repeatChange, ["."]),
+    (.laneSettings, ["W"]),
     (.undo, ["u"]),
     (.redo, ["U", "Ctrl-r"]),
   ]

@@ -39,6 +39,22 @@ package struct EnglishWording: Wording {
     case .nothingFits: "no action fits"
     case .dialogKeys(let kind): dialogKeys(kind)
 
+    case .markCount(let count): "\(count) marked"
+    case .allActionsTitle: "All actions"
+    case .laneTitle(let lane): "The lane \(lane)"
+    case .fieldLaneTitle: "Title"
+    case .fieldLimit: "Limit"
+    case .laneTitleExample(let name): "empty for \(name)"
+    case .limitExample: "cards at most, empty for no limit"
+    case .badLimit(let text): "“\(text)” is no number of cards. Write it as 3, or leave it empty."
+    case .deleteQuestion(let count): "Delete \(count) cards?"
+    case .notWithMarks: "With cards marked the order stays. Esc clears the marks."
+    case .nothingToRepeat: "There is no change to repeat yet."
+    case .addsNotRepeated: "Adding is not repeated: two cards would be the same."
+    case .copied(let text): "Sent to the terminal's clipboard (OSC 52): \(text)"
+    case .demoLocation: "demo: nothing is saved"
+    case .demoNotice: "This is a demo: nothing is saved."
+
     case .keyPageTitle: "Keys"
     case .keyPageIntroduction:
       "Made from the tables that Trilane works by. The names are those of the actions, for lists and configuration."
@@ -95,6 +111,7 @@ package struct EnglishWording: Wording {
     case .moveMenu: "Enter move · Esc close"
     case .actions: "Enter run · Esc close"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
+    case .lane: "Tab next field · Enter save · Esc cancel"
     }
   }
 

@@ -3,6 +3,7 @@ package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
     case quickAdd, moveMenu, actions, form
+    case lane
   }
 
   // Heads, empty states and hints of the board.
@@ -27,6 +28,19 @@ package enum Phrase: Hashable, Sendable {
   case moveTo(lane: String)
   case nothingFits
   case dialogKeys(DialogKind)
+
+  // Marks, the lists of actions, the lane's form, the clipboard, the demo.
+  case markCount(Int)
+  case allActionsTitle
+  case laneTitle(lane: String)
+  case fieldLaneTitle, fieldLimit
+  case laneTitleExample(String), limitExample
+  case badLimit(String)
+  case deleteQuestion(count: Int)
+  case notWithMarks
+  case nothingToRepeat, addsNotRepeated
+  case copied(String)
+  case demoLocation, demoNotice
 
   // The page of all keys.
   case keyPageTitle, keyPageIntroduction

@@ -1,3 +1,4 @@
+import enum Presentation.CardDensity
 import struct Domain.UniqueID
 import struct UseCases.ProjectTranslaterModel
 
@@ -13,6 +14,8 @@ final class CardDrawings {
     let id: UniqueID
     let columns: Int
     let isSelected: Bool
+    let isMarked: Bool
+    let density: CardDensity
   }
 
   /// Far more than any screen shows.
@@ -26,11 +29,19 @@ final class CardDrawings {
   }
 
   /// The card as it stands in a lane with so many columns inside its border.
-  func drawing(of card: ProjectTranslaterModel, columns: Int, isSelected: Bool) -> CellGrid {
-    let key = Key(id: card.id, columns: columns, isSelected: isSelected)
+  func drawing(
+    of card: ProjectTranslaterModel, columns: Int, isSelected: Bool, isMarked: Bool, density: CardDensity
+  ) -> CellGrid {
+    let key = Key(id: card.id, columns: columns, isSelected: isSelected, isMarked: isMarked, density: density)
     if let entry = entries[key], entry.card == card { return entry.drawing }
     let picture = CardPicture(card, columns: max(1, columns - 2), glyphs: glyphs)
-    let drawing = picture.drawing(columns: columns, isSelected: isSelected, glyphs: glyphs)
+    var drawing =
+      switch density {
+      case .roomy: picture.drawing(columns: columns, isSelected: isSelected, glyphs: glyphs)
+      case .compact:
+        picture.compactDrawing(of: card.title, columns: columns, isSelected: isSelected, glyphs: glyphs)
+      }
+    if isMarked { CardPicture.tellMarked(&drawing, glyphs: glyphs) }
     if entries.count >= CardDrawings.limit { entries.removeAll() }
     entries[key] = Entry(card: card, drawing: drawing)
     return drawing

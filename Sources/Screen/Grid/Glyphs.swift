@@ -10,6 +10,8 @@ package struct Glyphs: Sendable {
   }
 
   package let bar: Character
+  package let mark: Character
+  package let full: Character
   package let alarm: Character = "!"
   package let tick: Character
   package let body: Character
@@ -38,14 +40,16 @@ package struct Glyphs: Sendable {
   }
 
   package static let unicode = Glyphs(
-    bar: "▌", tick: "✓", body: "≡", ellipsis: "…", separator: "·", checked: "☑", unchecked: "☐", left: "‹", right: "›",
+    bar: "▌", mark: "◆", full: "■", tick: "✓", body: "≡", ellipsis: "…", separator: "·", checked: "☑", unchecked: "☐",
+    left: "‹", right: "›",
     above: "▲", below: "▼", tabLeft: "▏", tabRight: "▕",
     lightBox: Box(horizontal: "─", vertical: "│", corners: ["┌", "┐", "┘", "└"]),
     heavyBox: Box(horizontal: "━", vertical: "┃", corners: ["┏", "┓", "┛", "┗"]),
     priorities: ["▽", "●", "▲"])
 
   package static let ascii = Glyphs(
-    bar: "|", tick: "v", body: "=", ellipsis: "~", separator: "-", checked: "[x]", unchecked: "[ ]", left: "<",
+    bar: "|", mark: "*", full: "#", tick: "v", body: "=", ellipsis: "~", separator: "-", checked: "[x]",
+    unchecked: "[ ]", left: "<",
     right: ">", above: "^", below: "v", tabLeft: "[", tabRight: "]",
     lightBox: Box(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]),
     heavyBox: Box(horizontal: "=", vertical: "|", corners: ["#", "#", "#", "#"]),
