@@ -116,8 +116,9 @@ extension ProjectListViewModel {
   }
 
   private func obstacleToMove(to state: ProjectState) -> Phrase? {
-    if hasMarks { return targets.allSatisfy(Set(lane(state).ids).contains) ? .alreadyIn(lane: title(of: state)) : nil }
-    return selectedID == nil ? .noCardHere : focus == state ? .alreadyIn(lane: title(of: state)) : nil
+    guard selectedID != nil || hasMarks else { return .noCardHere }
+    let hasOther = hasMarks ? hasMarks(outside: state) : focus != state
+    return hasOther ? nil : .alreadyIn(lane: title(of: state))
   }
 
   private func obstacleToCarry(to state: ProjectState?, otherwise noLane: Phrase) -> Phrase? {

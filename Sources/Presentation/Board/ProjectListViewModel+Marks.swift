@@ -15,9 +15,9 @@ extension ProjectListViewModel {
   }
 
   private func markSelected() {
-    endRange()
     guard let id = selectedID else { return }
-    marks.toggle(id)
+    // The card at the end of a range is marked by it.
+    if marks.anchor == nil { marks.toggle(id) } else { endRange() }
     let next = lane(focus).selectedIndex + 1
     lanes[focus]?.select(index: next)
   }
@@ -64,6 +64,12 @@ extension ProjectListViewModel {
       ?? lane.ids[..<lane.selectedIndex].last { !leaving.contains($0) }
   }
 
+  /// Whether a marked card is in another lane than this.
+  func hasMarks(outside state: ProjectState) -> Bool {
+    let all = allMarked
+    return ProjectState.allCases.contains { $0 != state && lane($0).ids.contains(where: all.contains) }
+  }
+
   private var allMarked: Set<UniqueID> {
     guard let range = markedRange else { return marks.ids }
     return marks.ids.union(lane(focus).ids[range])
@@ -73,7 +79,11 @@ extension ProjectListViewModel {
 // MARK: - Output
 
 extension ProjectListViewModel {
-  package var markCount: Int { allMarked.count }
+  package var markCount: Int {
+    guard let range = markedRange else { return marks.ids.count }
+    if marks.ids.isEmpty { return range.count }
+    return lane(focus).ids[range].reduce(marks.ids.count) { marks.ids.contains($1) ? $0 : $0 + 1 }
+  }
 
   package func isMarked(at index: Int, in state: ProjectState) -> Bool {
     let ids = lane(state).ids

@@ -78,8 +78,8 @@ extension ProjectListViewModel {
   /// Keeps what was edited between two versions of a card, so that it can be done to another.
   func rememberEdit(from original: ProjectTranslaterModel, to edited: ProjectTranslaterModel) {
     var edit = ProjectModification()
-    if edited.title != original.title { edit.title = edited.title }
-    if edited.body != original.body { edit.body = .set(edited.body) }
+    if !edited.title.utf8.elementsEqual(original.title.utf8) { edit.title = edited.title }
+    if !edited.body.utf8.elementsEqual(original.body.utf8) { edit.body = .set(edited.body) }
     if edited.deadline != original.deadline { edit.deadline = FieldEdit(to: edited.deadline) }
     if edited.priority != original.priority { edit.priority = .set(edited.priority) }
     if edited.tags != original.tags { edit.tags = .set(edited.tags) }

@@ -18,7 +18,8 @@ struct LaneFormScreen {
     let fields = LaneFormViewModel.Field.allCases
     let box = DialogBox(contentColumns: columns, contentRows: fields.count + (error?.count ?? 1), on: grid.size)
     box.draw(
-      title: wording.text(.laneTitle(lane: form.lane.name)), keys: wording.text(.dialogKeys(.lane)), theme: theme,
+      title: wording.text(.laneTitle(lane: board.title(of: form.lane))), keys: wording.text(.dialogKeys(.lane)),
+      theme: theme,
       into: &grid)
     let rows = max(1, min(fields.count, box.content.rows - (error?.count ?? 0)))
     let first = rows < fields.count && form.focus == .limit ? 1 : 0
