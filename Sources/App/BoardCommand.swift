@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Storage
 import Terminal
+import UseCases
 
 /// `trilane` alone: the board on the terminal.
 enum BoardCommand {
@@ -12,11 +13,20 @@ enum BoardCommand {
     try checkTerminal(environment)
     // A wait for another process is short, and no text may come between the cells of the screen.
     let board = try OpenBoard(invocation, whileWaiting: {})
+    return try run(board.useCase, location: environment.shortened(board.location.path), invocation)
+  }
+
+  /// Runs a board that is open. `notice` is what stands in the message row at first.
+  static func run(
+    _ useCase: ProjectUseCase, location: String, notice: Phrase? = nil, _ invocation: Invocation
+  ) throws(CommandError) -> Int32 {
+    let environment = invocation.environment
+    try checkTerminal(environment)
     let session = BoardSession(
-      settings: try settings(invocation), wording: invocation.wording,
-      location: environment.shortened(board.location.path), today: { environment.today })
+      settings: try settings(invocation), wording: invocation.wording, location: location, notice: notice,
+      today: { environment.today })
     do {
-      return status(of: try session.run(board.useCase))
+      return status(of: try session.run(useCase))
     } catch {
       throw commandError(error, term: environment.setting("TERM"))
     }

@@ -23,6 +23,8 @@ struct BoardSession {
   let wording: any Wording
   /// Where the board is kept, for the eye.
   let location: String
+  /// What stands in the message row at first.
+  var notice: Phrase?
   let today: () -> CalendarDay
 
   /// Runs until a person quits or the terminal ends it. The board is read before the terminal is taken, so that its faults
@@ -34,6 +36,7 @@ struct BoardSession {
     } catch {
       throw .board(error)
     }
+    if let notice { board.tell(notice) }
     let encoding = adoptEncoding()
     let options = TerminalOptions(term: settings.term, encoding: encoding, usesColor: settings.usesColor) {
       cluster, width, systemWidth in

@@ -82,6 +82,7 @@ struct RunLoop {
     case .quit: if !isTooSmall || board.dialog == nil { return .quit }
     case .suspend: terminal.suspend()
     case .redraw: terminal.invalidate()
+    case .copy(let text): terminal.copy(text)
     case nil: break
     }
     return nil

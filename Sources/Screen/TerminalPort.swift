@@ -29,6 +29,9 @@ package protocol TerminalPort: AnyObject {
   /// Waits for the next event, at most `milliseconds` (nil: for ever); nil when the time ran out.
   func nextEvent(within milliseconds: Int?) -> TerminalEvent?
 
+  /// Puts text on the terminal's own clipboard, where it has one that programs may write; nothing tells whether it does.
+  func copy(_ text: String)
+
   /// Gives the terminal back, stops this process as Ctrl-Z does, and takes the terminal again when it continues.
   func suspend()
 

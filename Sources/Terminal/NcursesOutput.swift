@@ -78,6 +78,11 @@ final class NcursesOutput {
     if visible != nil { showCursor(true) }
   }
 
+  /// Puts text on the terminal's clipboard.
+  func copy(_ text: String) {
+    send(ClipboardSequence.bytes(copying: text))
+  }
+
   /// Gives the terminal back as it was found.
   func giveBack() {
     send(NcursesOutput.pasteOff)

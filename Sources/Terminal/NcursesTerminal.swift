@@ -77,6 +77,10 @@ package final class NcursesTerminal: TerminalPort {
     if isOurs { output.invalidate() }
   }
 
+  package func copy(_ text: String) {
+    if isOurs { output.copy(text) }
+  }
+
   // MARK: - In
 
   /// Also nil when one of the waking descriptors is readable, which its owner must read before the next call.

@@ -153,6 +153,22 @@ extension ProjectUseCase {
     edit.workState.map { _ in placeOfMovedCard }
   }
 
+  /// Makes the same edit to cards as one step; those that have all of it already are left alone.
+  package func update(_ ids: [UniqueID], by edit: ProjectModification) throws(Failure) -> ProjectOutcome {
+    let cards = try entities(ids)
+    let now = clock()
+    var changes: [ProjectChange] = []
+    for card in cards {
+      var entered: ProjectModification
+      do { entered = try edit.entered(for: card) } catch { throw .invalid(error) }
+      guard !card.holds(entered) else { continue }
+      entered.touch = .at(now)
+      changes.append(.modify(card.id, entered))
+    }
+    let edited = Set(changes.compactMap(\.cardID))
+    return try perform(.edited, on: cards.filter { edited.contains($0.id) }, changes)
+  }
+
   /// Moves cards to another state as one step, in the order that they have on the board; those in it already stay where
   /// they are.
   package func changeState(of ids: [UniqueID], to state: ProjectState) throws(Failure) -> ProjectOutcome {

@@ -90,5 +90,6 @@ private final class ScriptedTerminal: TerminalPort {
   }
 
   func suspend() { suspensions += 1 }
+  func copy(_ text: String) {}
   func close() {}
 }

@@ -23,10 +23,33 @@ struct ActionListTests {
     let board = try TestBoard(TestCards.four)
     board.press("?")
     board.type("done")
-    #expect(list(board)?.entries.map(\.action) == [.moveToDone])
+    #expect(list(board)?.entries.first?.action == .moveToDone)
     board.press("Enter")
     #expect(board.viewModel.dialog == nil)
     #expect(board.lanes == "B | C | A D")
+  }
+
+  @Test("the list of all says why an action does not work here, and so does running it")
+  func all() throws {
+    let board = try TestBoard(TestCards.four)
+    board.press(":")
+    #expect(list(board)?.entries.count == Action.allCases.count)
+    board.type("undo")
+    #expect(list(board)?.selected?.obstacle == "There is nothing to undo.")
+    board.press("Enter")
+    #expect(list(board) == nil && board.message == "There is nothing to undo.")
+  }
+
+  @Test(
+    "letters in order are enough; starts of words come first",
+    arguments: [
+      ("cpl", Action.carryLeft), ("wwh", .actionsHere), ("mtd", .moveToDoing), ("comp", .density), ("gg", .firstCard),
+    ])
+  func fuzzy(text: String, action: Action) throws {
+    let board = try TestBoard(TestCards.four)
+    board.press(":")
+    board.type(text)
+    #expect(list(board)?.entries.first?.action == action)
   }
 
   @Test("down and up choose, and stop at the ends")

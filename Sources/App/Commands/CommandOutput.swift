@@ -4,8 +4,11 @@ struct CommandOutput: Equatable {
   var bytes: [UInt8] = []
   /// Lines for standard error: what a person should know although the command did what it was to do.
   var notices: [String] = []
+  /// The exit status, 0 for done; a board on the terminal ends with its own.
+  var status: Int32 = 0
 
-  init(_ bytes: [UInt8] = [], notices: [String] = []) {
+  init(_ bytes: [UInt8] = [], notices: [String] = [], status: Int32 = 0) {
+    self.status = status
     self.bytes = bytes
     self.notices = notices
   }

@@ -55,7 +55,7 @@ struct CommandRunner {
       return 1
     }
     for notice in output.notices { CommandRunner.say(notice, in: environment) }
-    return 0
+    return output.status
   }
 
   /// Puts a line on standard error; whatever is in the text, it is one line and steers no terminal.

@@ -13,6 +13,7 @@ enum CommandTable {
     DoneCommand.self,
     DeleteCommand.self,
     InitializeCommand.self,
+    DemoCommand.self,
     HelpCommand.self,
   ]
 

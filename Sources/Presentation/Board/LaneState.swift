@@ -43,7 +43,8 @@ struct LaneState {
     max(0, min(index, ids.count - 1))
   }
 
-  private func index(of id: UniqueID?, near hint: Int) -> Int? {
+  /// Where a card stands; found at once at or beside `hint`.
+  func index(of id: UniqueID?, near hint: Int) -> Int? {
     guard let id else { return nil }
     for index in [hint, hint - 1, hint + 1] where ids.indices.contains(index) && ids[index] == id { return index }
     return ids.firstIndex(of: id)

@@ -10,34 +10,44 @@ extension ProjectListViewModel {
     switch action {
     case .undo: takeBack()
     case .redo: doAgain()
-    default: if let id = selectedID { change(action, of: id) }
+    default: change(action, of: targets)
     }
   }
 
-  private func change(_ action: Action, of id: UniqueID) {
+  private func change(_ action: Action, of ids: [UniqueID]) {
     switch action {
-    case .carryLeft: carry(id, to: focus.previous)
-    case .carryRight: carry(id, to: focus.next)
-    case .reorderUp: reorder(id, by: -1)
-    case .reorderDown: reorder(id, by: 1)
-    case .moveToTodo: move(id, to: .todo)
-    case .moveToDoing: move(id, to: .doing)
-    case .moveToDone: move(id, to: .done)
-    case .delete: step { () throws(ProjectRepositoryError) in try useCase.delete([id]) }
+    case .carryLeft: carry(ids, to: focus.previous, as: action)
+    case .carryRight: carry(ids, to: focus.next, as: action)
+    case .reorderUp: if let id = selectedID { reorder(id, by: -1) }
+    case .reorderDown: if let id = selectedID { reorder(id, by: 1) }
+    case .moveToTodo: move(ids, to: .todo)
+    case .moveToDoing: move(ids, to: .doing)
+    case .moveToDone: move(ids, to: .done)
+    case .delete: if !asksToDelete(ids) { delete(ids) }
     default: break
     }
   }
 
-  /// Moves a card; the selection stays in the lane, on the next card.
-  func move(_ id: UniqueID, to state: ProjectState) {
-    step { () throws(ProjectRepositoryError) in try useCase.changeState(of: [id], to: state) }
+  /// Moves cards; the selection stays in the lane, on the next card.
+  func move(_ ids: [UniqueID], to state: ProjectState) {
+    act(on: ids, as: Action.moving(to: state)) { () throws(ProjectRepositoryError) in
+      try useCase.changeState(of: ids, to: state)
+    }
   }
 
-  /// Moves a card; the selection goes along.
-  private func carry(_ id: UniqueID, to state: ProjectState?) {
-    guard let state else { return }
-    move(id, to: state)
-    select(id)
+  /// Deletes cards; the selection stays in the lane, on the next card.
+  func delete(_ ids: [UniqueID]) {
+    act(on: ids, as: .delete) { () throws(ProjectRepositoryError) in try useCase.delete(ids) }
+  }
+
+  /// Moves cards; the selection goes along.
+  private func carry(_ ids: [UniqueID], to state: ProjectState?, as action: Action) {
+    guard let state, let first = ids.first else { return }
+    let carried = selectedID.flatMap { ids.contains($0) ? $0 : nil } ?? first
+    let isDone = act(on: ids, as: action) { () throws(ProjectRepositoryError) in
+      try useCase.changeState(of: ids, to: state)
+    }
+    if isDone { select(carried) }
   }
 
   private func reorder(_ id: UniqueID, by offset: Int) {
@@ -45,7 +55,8 @@ extension ProjectListViewModel {
     let neighbour = lane.selectedIndex + offset
     guard lane.ids.indices.contains(neighbour) else { return }
     let place = offset < 0 ? ProjectPlace.before(lane.ids[neighbour]) : .after(lane.ids[neighbour])
-    step { () throws(ProjectRepositoryError) in try useCase.reorder(id, to: place) }
+    let isDone = step { () throws(ProjectRepositoryError) in try useCase.reorder(id, to: place) }
+    if isDone { lastChange = .action(offset < 0 ? .reorderUp : .reorderDown) }
   }
 
   /// Carries a step out and says what came of it; false when it failed.

@@ -1,3 +1,4 @@
+import struct Domain.ProjectMove
 import enum Domain.ProjectPlace
 import enum Domain.ProjectRepositoryError
 import enum Domain.ProjectState
@@ -11,15 +12,42 @@ extension ProjectListViewModel {
     case .open: openSelectedCard()
     case .edit: if let card = selectedCard { dialog = .form(ProjectEditorViewModel(card)) }
     case .moveMenu:
-      if let card = selectedCard { dialog = .moveMenu(MoveMenuViewModel(card: card.id, moves: card.state.moves)) }
-    default: dialog = .actions(ActionListViewModel(entries: actionEntries()))
+      dialog = .moveMenu(MoveMenuViewModel(cards: targets, moves: movesOfTargets))
+    case .addBelow: openQuickAdd(besides: selectedID.map(ProjectPlace.after))
+    case .addAbove: openQuickAdd(besides: selectedID.map(ProjectPlace.before))
+    case .laneSettings: openLaneForm()
+    case .actionsAll: dialog = .actions(ActionListViewModel(entries: actionEntries(), kind: .all))
+    default:
+      let entries = actionEntries().filter { $0.obstacle == nil }
+      dialog = .actions(ActionListViewModel(entries: entries, kind: .here))
     }
   }
 
+  /// Beside a card, or at the end of a lane that has none.
+  private func openQuickAdd(besides place: ProjectPlace?) {
+    dialog = .quickAdd(QuickAddViewModel(lane: focus, place: place ?? .bottom))
+  }
+
+  /// The moves that the selected card, or one of the marked ones, can make.
+  private var movesOfTargets: [ProjectMove] {
+    let targets = Set(targets)
+    let sources = ProjectState.allCases.filter { lane($0).ids.contains(where: targets.contains) }
+    var moves: [ProjectMove] = []
+    for move in sources.flatMap(\.moves) where !moves.contains(where: { $0.target == move.target }) {
+      moves.append(move)
+    }
+    return sources.count == 1 ? moves : moves.sorted { index(of: $0.target) < index(of: $1.target) }
+  }
+
+  private func index(of state: ProjectState) -> Int {
+    ProjectState.allCases.firstIndex(of: state) ?? 0
+  }
+
   private func actionEntries() -> [ActionListViewModel.Entry] {
-    ActionTable.entries.map(\.action).filter { obstacle(to: $0) == nil }.map {
+    ActionTable.entries.map(\.action).map {
       .init(
-        action: $0, title: wording.title($0), keys: keymap.allKeys(of: $0).joined(separator: " "))
+        action: $0, title: wording.title($0), keys: keymap.allKeys(of: $0).joined(separator: " "),
+        obstacle: obstacle(to: $0).map(wording.text(_:)))
     }
   }
 
@@ -35,7 +63,10 @@ extension ProjectListViewModel {
     case .actions(var list):
       list.edit(edit)
       dialog = .actions(list)
-    case .moveMenu, .card, nil: break
+    case .lane(var form):
+      form.edit(edit)
+      dialog = .lane(form)
+    case .moveMenu, .card, .question, nil: break
     }
   }
 
@@ -46,6 +77,8 @@ extension ProjectListViewModel {
     case .moveMenu(let menu): perform(action, in: menu)
     case .card(let view): perform(action, in: view)
     case .actions(let list): return perform(action, in: list)
+    case .question(let question): perform(action, in: question)
+    case .lane(let form): perform(action, in: form)
     case nil: break
     }
     return nil
@@ -58,7 +91,7 @@ extension ProjectListViewModel {
     guard case .moveMenu(let menu) = dialog, let target = target(of: action) else { return nil }
     dialog = nil
     if menu.moves.contains(where: { $0.target == target }) {
-      move(menu.card, to: target)
+      move(menu.cards, to: target)
     } else {
       refuse(.alreadyIn(lane: title(of: target)))
     }
@@ -94,6 +127,7 @@ extension ProjectListViewModel {
     let added = step { () throws(ProjectRepositoryError) in try useCase.create(draft, at: line.place) }
     if added {
       dialog = nil
+      lastChange = .addition
       select(draft.id)
     } else {
       var line = line
@@ -110,7 +144,7 @@ extension ProjectListViewModel {
     case .previous, .previousField: menu.select(by: -1)
     case .accept:
       dialog = nil
-      if let target = menu.selectedMove?.target { move(menu.card, to: target) }
+      if let target = menu.selectedMove?.target { move(menu.cards, to: target) }
       return
     default:
       dialog = nil
@@ -156,6 +190,7 @@ extension ProjectListViewModel {
         return
       }
       let saved = step { () throws(ProjectRepositoryError) in try useCase.update(edited, from: form.original) }
+      if saved { rememberEdit(from: form.original, to: edited) }
       if saved { dialog = nil } else { keepOpen(form, because: message?.text) }
     } catch {
       keepOpen(form, because: text(of: error))

@@ -68,12 +68,19 @@ extension ProjectListViewModel {
     case .quit: return .quit
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .leave: message = nil
+    case .leave:
+      message = nil
+      leaveMarks()
     case .readAgain: readAgain()
     case .previousLane, .nextLane, .cycleLaneForward, .cycleLaneBackward: changeLane(action)
     case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp:
       changeCard(action)
     case .add, .open, .edit, .moveMenu, .actionsHere: open(action)
+    case .addBelow, .addAbove, .actionsAll, .laneSettings: open(action)
+    case .mark, .markRange, .markInSight: mark(action)
+    case .density: density = density == .roomy ? .compact : .roomy
+    case .copy: return copySelected()
+    case .repeatChange: repeatLastChange()
     case .carryLeft, .carryRight, .reorderDown, .reorderUp, .moveToTodo, .moveToDoing, .moveToDone, .delete, .undo,
       .redo:
       change(action)
@@ -86,12 +93,16 @@ extension ProjectListViewModel {
     switch action {
     case .previousLane: focus.previous == nil ? .noLaneLeft : nil
     case .nextLane: focus.next == nil ? .noLaneRight : nil
-    case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp, .open, .edit,
-      .moveMenu,
-      .delete:
+    case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp, .open,
+      .edit:
       selectedID == nil ? .noCardHere : nil
-    case .carryLeft: selectedID == nil ? .noCardHere : focus.previous == nil ? .noLaneLeft : nil
-    case .carryRight: selectedID == nil ? .noCardHere : focus.next == nil ? .noLaneRight : nil
+    case .moveMenu, .delete: selectedID == nil && !hasMarks ? .noCardHere : nil
+    case .addBelow, .addAbove, .actionsAll, .laneSettings, .density: nil
+    case .mark, .markRange, .markInSight, .copy: selectedID == nil ? .noCardHere : nil
+    case .repeatChange: obstacleToRepeat
+    case .reorderUp where hasMarks, .reorderDown where hasMarks: .notWithMarks
+    case .carryLeft: obstacleToCarry(to: focus.previous, otherwise: .noLaneLeft)
+    case .carryRight: obstacleToCarry(to: focus.next, otherwise: .noLaneRight)
     case .reorderUp: selectedID == nil ? .noCardHere : lane(focus).selectedIndex == 0 ? .alreadyFirst : nil
     case .reorderDown:
       selectedID == nil ? .noCardHere : lane(focus).selectedIndex == lane(focus).ids.count - 1 ? .alreadyLast : nil
@@ -105,7 +116,14 @@ extension ProjectListViewModel {
   }
 
   private func obstacleToMove(to state: ProjectState) -> Phrase? {
-    selectedID == nil ? .noCardHere : focus == state ? .alreadyIn(lane: title(of: state)) : nil
+    guard selectedID != nil || hasMarks else { return .noCardHere }
+    let hasOther = hasMarks ? hasMarks(outside: state) : focus != state
+    return hasOther ? nil : .alreadyIn(lane: title(of: state))
+  }
+
+  private func obstacleToCarry(to state: ProjectState?, otherwise noLane: Phrase) -> Phrase? {
+    guard selectedID != nil || hasMarks else { return .noCardHere }
+    return state.map(obstacleToMove(to:)) ?? noLane
   }
 
   private func readAgain() {
@@ -123,6 +141,7 @@ extension ProjectListViewModel {
 
 extension ProjectListViewModel {
   private func changeLane(_ action: Action) {
+    endRange()
     let all = ProjectState.allCases
     switch action {
     case .previousLane: focus = focus.previous ?? focus

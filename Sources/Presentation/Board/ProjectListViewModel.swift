@@ -24,6 +24,10 @@ package final class ProjectListViewModel {
   /// The card view that the open form came from.
   var cardBeneath: CardViewModel?
   package internal(set) var pendingKeys: [Key] = []
+  package internal(set) var density = CardDensity.roomy
+  var marks = CardMarks()
+  /// What `.` does again; nil before the first change.
+  var lastChange: RepeatableChange?
   /// Why nothing can be saved, as it was when the board was read last.
   package private(set) var writeObstacle: StoreFault?
   package private(set) var version = 0
@@ -69,6 +73,7 @@ package final class ProjectListViewModel {
     do {
       settings = try useCase.settings()
       for state in ProjectState.allCases { lanes[state]?.replace(with: try useCase.lane(state)) }
+      marks.keep(onlyIn: lanes)
     } catch {
       report(error)
     }
@@ -86,6 +91,11 @@ package final class ProjectListViewModel {
 
   func report(_ error: ProjectRepositoryError) {
     message = BoardMessage(.failure, wording.text(error))
+  }
+
+  /// Says something that no key has asked for.
+  package func tell(_ phrase: Phrase) {
+    message = BoardMessage(.note, wording.text(phrase))
   }
 
   /// Says why a key did nothing, unless a failure stands there: that stays until it is dismissed.

@@ -24,6 +24,11 @@ package protocol ProjectListViewModelOutput: AnyObject {
   /// Another number whenever a card may read differently than before.
   var version: Int { get }
 
+  var density: CardDensity { get }
+  /// How many cards are marked, on all lanes.
+  var markCount: Int { get }
+  func isMarked(at index: Int, in state: ProjectState) -> Bool
+
   var message: BoardMessage? { get }
   /// The keys of a sequence begun.
   var pendingKeys: [Key] { get }

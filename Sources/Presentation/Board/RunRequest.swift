@@ -3,4 +3,6 @@ package enum RunRequest: Hashable, Sendable {
   case quit
   case suspend
   case redraw
+  /// Puts text on the clipboard of the terminal.
+  case copy(String)
 }

@@ -4,7 +4,18 @@ package struct ActionListViewModel: Sendable {
     package let action: Action
     package let title: String
     package let keys: String
+    /// Why it does not work here; nil when it does.
+    package let obstacle: String?
   }
+
+  package enum Kind: Hashable, Sendable {
+    /// What works here.
+    case here
+    /// Everything, with the reason where it does not.
+    case all
+  }
+
+  package let kind: Kind
 
   private let all: [Entry]
   package private(set) var filter = TextEditor(text: "", isMultiline: false)
@@ -12,8 +23,9 @@ package struct ActionListViewModel: Sendable {
   /// The entries that the filter lets through.
   package private(set) var entries: [Entry]
 
-  package init(entries: [Entry]) {
+  package init(entries: [Entry], kind: Kind) {
     all = entries
+    self.kind = kind
     self.entries = entries
   }
 
@@ -22,7 +34,7 @@ package struct ActionListViewModel: Sendable {
 
   /// The columns that the widest entry takes without the filter, two of them between title and keys.
   package func widestEntry(_ width: (String) -> Int) -> Int {
-    all.map { width($0.title) + width($0.keys) + 3 }.max() ?? 0
+    all.map { width($0.title) + width($0.obstacle ?? $0.keys) + 3 }.max() ?? 0
   }
 
   package var selected: Entry? {
@@ -35,10 +47,16 @@ package struct ActionListViewModel: Sendable {
 
   mutating func edit(_ edit: TextEdit) {
     filter.perform(edit)
-    let words = filter.text.lowercased().split(separator: " ")
-    entries = all.filter { entry in
-      words.allSatisfy { entry.title.lowercased().contains($0) || entry.keys == $0 }
+    let match = FuzzyMatch(filter.text)
+    let found = all.enumerated().compactMap { index, entry in
+      score(of: entry, match).map { (score: $0, index: index, entry: entry) }
     }
+    entries = found.sorted { ($1.score, $0.index) < ($0.score, $1.index) }.map(\.entry)
     selectedIndex = 0
+  }
+
+  /// One of its keys typed in full is as good as it gets.
+  private func score(of entry: Entry, _ match: FuzzyMatch) -> Int? {
+    entry.keys.split(separator: " ").contains { $0 == filter.text } ? .max : match.score(of: entry.title)
   }
 }

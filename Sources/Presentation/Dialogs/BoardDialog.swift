@@ -5,6 +5,8 @@ package enum BoardDialog: Sendable {
   case moveMenu(MoveMenuViewModel)
   case actions(ActionListViewModel)
   case card(CardViewModel)
+  case question(QuestionViewModel)
+  case lane(LaneFormViewModel)
 
   var inputContext: InputContext {
     switch self {
@@ -12,6 +14,8 @@ package enum BoardDialog: Sendable {
     case .form(let form): form.inputContext
     case .moveMenu: .menu
     case .card: .card
+    case .question: .question
+    case .lane: .line
     }
   }
 }

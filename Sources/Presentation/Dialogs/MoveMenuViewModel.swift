@@ -1,14 +1,14 @@
 package import struct Domain.ProjectMove
 package import struct Domain.UniqueID
 
-/// The two moves of a card.
+/// The two moves of a card, or those that marked cards can make.
 package struct MoveMenuViewModel: Sendable {
-  package let card: UniqueID
+  package let cards: [UniqueID]
   package let moves: [ProjectMove]
   package private(set) var selectedIndex = 0
 
-  package init(card: UniqueID, moves: [ProjectMove]) {
-    self.card = card
+  package init(cards: [UniqueID], moves: [ProjectMove]) {
+    self.cards = cards
     self.moves = moves
   }
 

@@ -15,6 +15,9 @@ package enum Action: String, CaseIterable, Hashable, Sendable {
   case pageUp = "page-up"
   case open = "open"
   case actionsHere = "actions-here"
+  case actionsAll = "actions-all"
+  case copy = "copy"
+  case density = "density"
   case readAgain = "read-again"
   case redraw = "redraw"
   // Change.
@@ -29,6 +32,13 @@ package enum Action: String, CaseIterable, Hashable, Sendable {
   case moveToDone = "move-to-done"
   case moveMenu = "move-menu"
   case delete = "delete"
+  case addBelow = "add-below"
+  case addAbove = "add-above"
+  case mark = "mark"
+  case markRange = "mark-range"
+  case markInSight = "mark-in-sight"
+  case repeatChange = "repeat-change"
+  case laneSettings = "lane-settings"
   case undo = "undo"
   case redo = "redo"
   // Leave.

@@ -32,6 +32,9 @@ package enum ActionTable {
     (.pageUp, ["PgUp"]),
     (.open, ["Enter"]),
     (.actionsHere, ["?"]),
+    (.actionsAll, [":"]),
+    (.copy, ["y"]),
+    (.density, ["z"]),
     (.readAgain, ["r"]),
     (.redraw, ["Ctrl-l"]),
   ]
@@ -48,6 +51,13 @@ package enum ActionTable {
     (.moveToDone, ["3"]),
     (.moveMenu, ["m"]),
     (.delete, ["d", "Delete"]),
+    (.addBelow, ["o"]),
+    (.addAbove, ["O"]),
+    (.mark, ["Space"]),
+    (.markRange, ["V"]),
+    (.markInSight, ["*"]),
+    (.repeatChange, ["."]),
+    (.laneSettings, ["W"]),
     (.undo, ["u"]),
     (.redo, ["U", "Ctrl-r"]),
   ]

@@ -2,5 +2,6 @@
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case add, list, show, edit, move, start, done, delete
   case initialize = "init"
+  case demo
   case help
 }

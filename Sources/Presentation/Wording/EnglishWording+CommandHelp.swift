@@ -11,6 +11,7 @@ extension EnglishWording {
     case .done: "move cards to DONE"
     case .delete: "delete cards"
     case .initialize: "make a board for this folder"
+    case .demo: "open a sample board; nothing is saved"
     case .help: "explain a command"
     }
   }
@@ -73,6 +74,12 @@ extension EnglishWording {
       after the folder. From then on 'trilane' uses it in this folder and in
       those below.
       """
+    case .demo:
+      """
+      Opens a board of sample cards on the terminal, to try Trilane with. It is
+      kept in memory alone: no file is read or written, and all is gone at the
+      end.
+      """
     case .help:
       """
       Explains COMMAND, or says which commands there are.
@@ -110,6 +117,7 @@ extension EnglishWording {
     case .done: "trilane done 6f96 90ab"
     case .delete: "trilane delete 6f96"
     case .initialize: "cd ~/src/app && trilane init"
+    case .demo: "trilane demo"
     case .help: "trilane help add"
     }
   }

@@ -45,6 +45,21 @@ package struct EnglishWording: Wording {
     case .noChecklist: "This card has no checklist."
     case .itemOutOfSight: "The item was out of sight; press again to check or uncheck it."
     case .concernsAnotherCard: "The last step was about another card: close this one first."
+    case .markCount(let count): "\(count) marked"
+    case .allActionsTitle: "All actions"
+    case .laneTitle(let lane): "The lane \(lane)"
+    case .fieldLaneTitle: "Title"
+    case .fieldLimit: "Limit"
+    case .laneTitleExample(let name): "empty for \(name)"
+    case .limitExample: "cards at most, empty for no limit"
+    case .badLimit(let text): "“\(text)” is no number of cards. Write it as 3, or leave it empty."
+    case .deleteQuestion(let count): "Delete \(count) cards?"
+    case .notWithMarks: "With cards marked the order stays. Esc clears the marks."
+    case .nothingToRepeat: "There is no change to repeat yet."
+    case .addsNotRepeated: "Adding is not repeated: two cards would be the same."
+    case .copied(let text): "Sent to the terminal's clipboard (OSC 52): \(text)"
+    case .demoLocation: "demo: nothing is saved"
+    case .demoNotice: "This is a demo: nothing is saved."
 
     case .keyPageTitle: "Keys"
     case .keyPageIntroduction:
@@ -104,6 +119,7 @@ package struct EnglishWording: Wording {
     case .actions: "Enter run · Esc close"
     case .card: "Space check · e edit · Esc close"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
+    case .lane: "Tab next field · Enter save · Esc cancel"
     }
   }
 

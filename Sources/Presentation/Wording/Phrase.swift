@@ -2,7 +2,7 @@
 package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
-    case quickAdd, moveMenu, actions, form, card
+    case quickAdd, moveMenu, actions, form, card, lane
   }
 
   // Heads, empty states and hints of the board.
@@ -34,6 +34,18 @@ package enum Phrase: Hashable, Sendable {
   case noChecklist
   case itemOutOfSight
   case concernsAnotherCard
+  // Marks, the lists of actions, the lane's form, the clipboard, the demo.
+  case markCount(Int)
+  case allActionsTitle
+  case laneTitle(lane: String)
+  case fieldLaneTitle, fieldLimit
+  case laneTitleExample(String), limitExample
+  case badLimit(String)
+  case deleteQuestion(count: Int)
+  case notWithMarks
+  case nothingToRepeat, addsNotRepeated
+  case copied(String)
+  case demoLocation, demoNotice
 
   // The page of all keys.
   case keyPageTitle, keyPageIntroduction

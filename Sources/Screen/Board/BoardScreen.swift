@@ -51,6 +51,11 @@ extension BoardScreen {
       right -= TextWidth.of(text) + 1
       grid.put(text, column: max(1, right + 1), row: row, columns: columns, style: Style(.alarm, bold: true))
     }
+    if board.markCount > 0 {
+      let text = "\(theme.glyphs.mark) \(board.wording.text(.markCount(board.markCount)))"
+      right -= TextWidth.of(text) + 1
+      grid.put(text, column: max(1, right + 1), row: row, columns: columns, style: Style(.accent, bold: true))
+    }
     let name = StyledText(board.boardName + "  ")
     let path = StyledText(board.location, Style(dim: true))
     grid.put([name, path], column: 1, row: row, columns: max(0, right - 1), ellipsis: theme.glyphs.ellipsis)
@@ -62,7 +67,7 @@ extension BoardScreen {
     case .inBorders: break
     case .aboveLanes:
       for lane in layout.lanes {
-        let head = LaneHead(lane.state, of: board, isFocused: board.focus == lane.state)
+        let head = LaneHead(lane.state, of: board, isFocused: board.focus == lane.state, glyphs: theme.glyphs)
         grid.put(
           marked(head, isFocused: board.focus == lane.state), column: lane.area.column, row: row,
           columns: lane.area.columns, ellipsis: theme.glyphs.ellipsis)
@@ -70,12 +75,23 @@ extension BoardScreen {
     case .tabs where drawTabs(board, row: row, into: &grid): break
     case .tabs, .single: drawSingleHead(board, row: row, into: &grid)
     }
+    if layout.topRow == nil, board.markCount > 0 { drawMarkCount(board, row: row, into: &grid) }
+  }
+
+  /// How many cards are marked, at the right end of the heads: a low screen has no row of the board's name.
+  private func drawMarkCount(_ board: any ProjectListViewModelOutput, row: Int, into grid: inout CellGrid) {
+    let text = " \(theme.glyphs.mark)\(board.markCount)"
+    let width = TextWidth.of(text)
+    grid.put(
+      text, column: grid.size.columns - width, row: row, columns: width, style: Style(.accent, bold: true))
   }
 
   /// Draws the three heads side by side; false, and nothing drawn, when they do not fit.
   private func drawTabs(_ board: any ProjectListViewModelOutput, row: Int, into grid: inout CellGrid) -> Bool {
     let heads = ProjectState.allCases.map { state in
-      marked(LaneHead(state, of: board, isFocused: board.focus == state), isFocused: board.focus == state)
+      marked(
+        LaneHead(state, of: board, isFocused: board.focus == state, glyphs: theme.glyphs),
+        isFocused: board.focus == state)
     }
     let columns = heads.reduce(0) { $0 + TextWidth.of($1.map(\.text).joined()) } + heads.count - 1
     guard columns <= grid.size.columns else { return false }
@@ -97,7 +113,7 @@ extension BoardScreen {
   private func drawSingleHead(_ board: any ProjectListViewModelOutput, row: Int, into grid: inout CellGrid) {
     let left = board.focus.previous == nil ? " " : theme.glyphs.left
     let right = board.focus.next == nil ? " " : theme.glyphs.right
-    let head = LaneHead(board.focus, of: board, isFocused: true).pieces
+    let head = LaneHead(board.focus, of: board, isFocused: true, glyphs: theme.glyphs).pieces
     grid.put(
       [StyledText("\(left) ")] + head + [StyledText(" \(right)")], column: 0, row: row, columns: grid.size.columns,
       ellipsis: theme.glyphs.ellipsis)

@@ -1,3 +1,4 @@
+import enum Presentation.CardDensity
 import struct Domain.UniqueID
 import struct UseCases.ProjectTranslaterModel
 
@@ -15,6 +16,8 @@ final class CardDrawings {
     let id: UniqueID
     let columns: Int
     let isSelected: Bool
+    let isMarked: Bool
+    let density: CardDensity
   }
 
   /// Far more than any screen shows.
@@ -28,8 +31,10 @@ final class CardDrawings {
   }
 
   /// The card as it stands in a lane with so many columns inside its border; `version` is the board's.
-  func drawing(of card: ProjectTranslaterModel, version: Int, columns: Int, isSelected: Bool) -> CellGrid {
-    let key = Key(id: card.id, columns: columns, isSelected: isSelected)
+  func drawing(
+    of card: ProjectTranslaterModel, version: Int, columns: Int, isSelected: Bool, isMarked: Bool, density: CardDensity
+  ) -> CellGrid {
+    let key = Key(id: card.id, columns: columns, isSelected: isSelected, isMarked: isMarked, density: density)
     if let entry = entries[key] {
       if entry.version == version { return entry.drawing }
       if entry.card == card {
@@ -38,7 +43,13 @@ final class CardDrawings {
       }
     }
     let picture = CardPicture(card, columns: max(1, columns - 2), glyphs: glyphs)
-    let drawing = picture.drawing(columns: columns, isSelected: isSelected, glyphs: glyphs)
+    var drawing =
+      switch density {
+      case .roomy: picture.drawing(columns: columns, isSelected: isSelected, glyphs: glyphs)
+      case .compact:
+        picture.compactDrawing(of: card.title, columns: columns, isSelected: isSelected, glyphs: glyphs)
+      }
+    if isMarked { CardPicture.tellMarked(&drawing, glyphs: glyphs) }
     if entries.count >= CardDrawings.limit { entries.removeAll() }
     entries[key] = Entry(card: card, version: version, drawing: drawing)
     return drawing

@@ -17,7 +17,7 @@ extension CardPicture {
   }
 
   /// Tells the selected card by reverse video and a bar.
-  private func mark(_ grid: inout CellGrid, bar: Character) {
+  func mark(_ grid: inout CellGrid, bar: Character) {
     grid.restyle(CellArea(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)) { $0.reversed }
     for row in 0..<grid.size.rows {
       grid.put(String(bar), column: 0, row: row, columns: 1, style: Style(reverse: true))

@@ -5,21 +5,20 @@ import enum Domain.ProjectState
 struct LaneHead {
   let pieces: [StyledText]
 
-  init(_ state: ProjectState, of board: any ProjectListViewModelOutput, isFocused: Bool) {
+  init(_ state: ProjectState, of board: any ProjectListViewModelOutput, isFocused: Bool, glyphs: Glyphs) {
     let style = isFocused ? Style(.accent, bold: true) : Style(bold: true)
-    let count = board.count(in: state)
-    let title = StyledText("\(board.title(of: state)) ", style)
-    guard let limit = board.wipLimit(of: state) else {
-      pieces = [title, StyledText("\(count)", style)]
-      return
-    }
-    let text = "\(count)/\(limit)"
     pieces =
-      if count > limit {
-        [title, StyledText("\(text) !", Style(.alarm, bold: true, reverse: true))]
-      } else {
-        [title, StyledText(text, count == limit ? Style(.warning, bold: true) : style)]
-      }
+      [StyledText("\(board.title(of: state)) ", style)]
+      + [LaneHead.count(board.count(in: state), limit: board.wipLimit(of: state), style, glyphs)]
+  }
+
+  /// A lane that is full, or over its limit, is told by a sign and by colour.
+  private static func count(_ count: Int, limit: Int?, _ style: Style, _ glyphs: Glyphs) -> StyledText {
+    guard let limit else { return StyledText("\(count)", style) }
+    let text = "\(count)/\(limit)"
+    if count > limit { return StyledText("\(text) \(glyphs.alarm)", Style(.alarm, bold: true, reverse: true)) }
+    if count == limit { return StyledText("\(text) \(glyphs.full)", Style(.warning, bold: true)) }
+    return StyledText(text, style)
   }
 
   var text: String { pieces.map(\.text).joined() }

@@ -11,22 +11,26 @@ struct LanePicture {
   let cards: CardDrawings
 
   /// The blank rows between cards.
-  static let spacing = 1
+  private static func spacing(_ density: CardDensity) -> Int {
+    density == .roomy ? 1 : 0
+  }
 
   /// Draws the lane and tells which cards are in sight.
   func draw(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) -> LaneLayout {
     let isFocused = board.focus == state
+    let spacing = LanePicture.spacing(board.density)
     let cardArea = layout.cardArea(of: area)
     let selected = isFocused ? board.selectedIndex(in: state) : nil
     // A card is drawn to be measured, and put on the screen from that.
     var drawings: [Int: CellGrid] = [:]
     let sight = LaneLayout(
       total: board.count(in: state), previousFirst: board.firstIndex(in: state),
-      selected: board.selectedIndex(in: state), rows: cardArea.rows, spacing: LanePicture.spacing
+      selected: board.selectedIndex(in: state), rows: cardArea.rows, spacing: spacing
     ) { index in
       guard let card = board.card(at: index, in: state) else { return 1 }
       let drawing = cards.drawing(
-        of: card, version: board.version, columns: cardArea.columns, isSelected: index == selected)
+        of: card, version: board.version, columns: cardArea.columns, isSelected: index == selected,
+        isMarked: board.isMarked(at: index, in: state), density: board.density)
       drawings[index] = drawing
       return drawing.size.rows
     }
@@ -34,17 +38,19 @@ struct LanePicture {
     if board.count(in: state) == 0 {
       drawEmpty(board, in: cardArea, isFocused: isFocused, into: &grid)
     } else {
-      put(sight, drawings, in: cardArea, into: &grid)
+      put(sight, drawings, spacing: spacing, in: cardArea, into: &grid)
     }
     return sight
   }
 
-  private func put(_ sight: LaneLayout, _ drawings: [Int: CellGrid], in area: CellArea, into grid: inout CellGrid) {
+  private func put(
+    _ sight: LaneLayout, _ drawings: [Int: CellGrid], spacing: Int, in area: CellArea, into grid: inout CellGrid
+  ) {
     var row = 0
     for index in sight.first..<sight.first + sight.count {
       guard row < area.rows, let drawing = drawings[index] else { break }
       grid.put(drawing, column: area.column, row: area.row + row, rows: area.rows - row)
-      row += drawing.size.rows + LanePicture.spacing
+      row += drawing.size.rows + spacing
     }
   }
 }
@@ -58,7 +64,7 @@ extension LanePicture {
     let style = isFocused ? Style(.accent) : Style(dim: true)
     grid.drawBox(area, isFocused ? theme.glyphs.heavyBox : theme.glyphs.lightBox, style: style)
     if layout.heads == .inBorders {
-      let head = LaneHead(state, of: board, isFocused: isFocused).pieces
+      let head = LaneHead(state, of: board, isFocused: isFocused, glyphs: theme.glyphs).pieces
       let pieces = [StyledText(" ")] + head + [StyledText(" ")]
       grid.put(
         pieces, column: area.column + 1, row: area.row, columns: area.columns - 2, ellipsis: theme.glyphs.ellipsis)

@@ -12,7 +12,9 @@ struct ActionListScreen {
     let box = DialogBox(
       contentColumns: max(widest, TextWidth.of(keys) + 8), contentRows: list.totalCount + 1, on: grid.size)
     let corner = list.entries.isEmpty ? "" : "\(list.selectedIndex + 1)/\(list.entries.count)"
-    box.draw(title: wording.text(.actionsTitle), keys: keys, corner: corner, theme: theme, into: &grid)
+    box.draw(
+      title: wording.text(list.kind == .all ? .allActionsTitle : .actionsTitle), keys: keys, corner: corner,
+      theme: theme, into: &grid)
     FieldRow(list.filter, area: box.content.row(0), theme: theme).draw(hasKeys: true, into: &grid)
     drawEntries(list, of: board, in: box.content.from(row: 1), into: &grid)
   }
@@ -28,7 +30,7 @@ struct ActionListScreen {
     }
     let first = ScrollWindow(total: list.entries.count, rows: area.rows, at: list.selectedIndex).first
     for (offset, entry) in list.entries.dropFirst(first).prefix(area.rows).enumerated() {
-      ListRow(entry.title, detail: entry.keys, theme: theme).draw(
+      ListRow(entry.title, detail: entry.obstacle ?? entry.keys, isDim: entry.obstacle != nil, theme: theme).draw(
         in: area.row(offset), isSelected: first + offset == list.selectedIndex, into: &grid)
     }
   }

@@ -19,9 +19,11 @@ struct DialogBox {
     grid.fill(area)
     grid.drawBox(area, theme.glyphs.lightBox, style: Style(.accent))
     let columns = area.columns - 2
-    grid.put(
-      " \(title) ", column: area.column + 1, row: area.row, columns: columns, style: Style(.accent, bold: true),
-      ellipsis: theme.glyphs.ellipsis)
+    if !title.isEmpty {
+      grid.put(
+        " \(title) ", column: area.column + 1, row: area.row, columns: columns, style: Style(.accent, bold: true),
+        ellipsis: theme.glyphs.ellipsis)
+    }
     let bottom = area.row + area.rows - 1
     let used = grid.put(
       " \(keys) ", column: area.column + 1, row: bottom, columns: columns, style: Style(dim: true),

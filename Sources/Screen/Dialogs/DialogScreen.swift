@@ -12,6 +12,8 @@ struct DialogScreen {
     case .moveMenu(let menu): MoveMenuScreen(theme: theme).draw(menu, of: board, into: &grid)
     case .actions(let list): ActionListScreen(theme: theme).draw(list, of: board, into: &grid)
     case .form(let form): return EditorScreen(theme: theme).draw(form, of: board, into: &grid)
+    case .question(let question): QuestionScreen(theme: theme).draw(question, of: board, into: &grid)
+    case .lane(let form): LaneFormScreen(theme: theme).draw(form, of: board, into: &grid)
     case .card, nil: break
     }
     return nil

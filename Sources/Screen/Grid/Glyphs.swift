@@ -10,6 +10,8 @@ package struct Glyphs: Sendable {
   }
 
   package let bar: Character
+  package let mark: Character
+  package let full: Character
   package let alarm: Character = "!"
   package let tick: Character
   package let body: Character
@@ -41,7 +43,8 @@ package struct Glyphs: Sendable {
   }
 
   package static let unicode = Glyphs(
-    bar: "▌", tick: "✓", body: "≡", ellipsis: "…", separator: "·", checked: "☑", unchecked: "☐", left: "‹", right: "›",
+    bar: "▌", mark: "◆", full: "■", tick: "✓", body: "≡", ellipsis: "…", separator: "·", checked: "☑", unchecked: "☐",
+    left: "‹", right: "›",
     above: "▲", below: "▼", tabLeft: "▏", tabRight: "▕",
     enter: "⏎", arrow: "→", bullet: "•",
     lightBox: Box(horizontal: "─", vertical: "│", corners: ["┌", "┐", "┘", "└"]),
@@ -49,8 +52,10 @@ package struct Glyphs: Sendable {
     priorities: ["▽", "●", "▲"])
 
   package static let ascii = Glyphs(
-    bar: "|", tick: "v", body: "=", ellipsis: "~", separator: "-", checked: "[x]", unchecked: "[ ]", left: "<",
-    right: ">", above: "^", below: "v", tabLeft: "[", tabRight: "]", enter: "Enter", arrow: "->", bullet: "*",
+    bar: "|", mark: "*", full: "#", tick: "v", body: "=", ellipsis: "~", separator: "-", checked: "[x]",
+    unchecked: "[ ]", left: "<",
+    right: ">", above: "^", below: "v", tabLeft: "[", tabRight: "]",
+    enter: "Enter", arrow: "->", bullet: "*",
     lightBox: Box(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]),
     heavyBox: Box(horizontal: "=", vertical: "|", corners: ["#", "#", "#", "#"]),
     priorities: ["L", "M", "H"])
