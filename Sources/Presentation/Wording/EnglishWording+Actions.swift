@@ -63,7 +63,7 @@ extension EnglishWording {
     case .open: "Shows the whole card: facts, checklist, body and history."
     case .actionsHere: "Lists what works here; Enter runs it."
     case .actionsAll: "Lists all actions, and why one does not work here; Enter runs it."
-    case .copy: "Sends the card's short id and title to the terminal's clipboard (OSC 52)."
+    case .copy: "Sends short id and title to the terminal's clipboard (OSC 52; in tmux with set-clipboard on)."
     case .density: "Shows a card on one line, or its title on up to three lines with its facts below."
     case .readAgain: "Reads the board file again."
     case .redraw: "Sends the whole screen to the terminal again."

@@ -34,7 +34,7 @@ struct LaneFormScreen {
     into grid: inout CellGrid
   ) {
     let hasKeys = form.focus == field
-    let labelColumns = min(LaneFormScreen.labelColumns, area.columns / 3)
+    let labelColumns = min(LaneFormScreen.labelColumns, area.columns / 2)
     let label: Phrase = field == .title ? .fieldLaneTitle : .fieldLimit
     let example: Phrase = field == .title ? .laneTitleExample(form.lane.name) : .limitExample
     grid.put(
