@@ -45,8 +45,8 @@ extension ProjectListViewModel {
 
   /// An action of the board pressed in the card view.
   func perform(_ action: Action, in view: CardViewModel) -> RunRequest? {
-    guard let shown = card(view.card) else {
-      closeVanishedCard()
+    guard !isGone(view.card), let shown = card(view.card) else {
+      reload()
       return nil
     }
     switch action {
@@ -59,10 +59,10 @@ extension ProjectListViewModel {
     case .delete: step { () throws(ProjectRepositoryError) in try useCase.delete([shown.id]) }
     case .undo: again(.undo, about: useCase.nextUndo, in: view)
     case .redo: again(.redo, about: useCase.nextRedo, in: view)
-    default:
-      let request = perform(action)
-      closeVanishedCard()
-      return request
+    case .readAgain:
+      _ = perform(action)
+      if dialog == nil { refuse(.cardGone) }
+    default: return perform(action)
     }
     return nil
   }
@@ -73,16 +73,23 @@ extension ProjectListViewModel {
 extension ProjectListViewModel {
   /// Turns the item under the cursor. When the checklist is another one than was shown, it is shown first.
   private func toggleItem(in view: CardViewModel) {
-    guard let shown = card(view.card) else { return closeVanishedCard() }
-    guard shown.checklist.indices.contains(view.item) else { return refuse(.noChecklist) }
+    let shown = card(view.card)?.checklist ?? []
+    guard shown.indices.contains(view.item) else { return refuse(.noChecklist) }
     guard view.showsItem else { return show(view, refusing: .itemOutOfSight) }
     refresh()
-    guard let original = card(view.card) else { return closeVanishedCard() }
-    guard original.checklist == shown.checklist else { return show(view, refusing: .readAgain(changed: true)) }
-    var edited = original
-    edited.checklist[view.item].isDone.toggle()
-    step { () throws(ProjectRepositoryError) in try useCase.update(edited, from: original) }
-    show(view, refusing: nil)
+    do {
+      guard let original = try useCase.read(view.card) else { return reload() }
+      guard original.checklist == shown else {
+        reload()
+        return show(view, refusing: .readAgain(changed: true))
+      }
+      var edited = original
+      edited.checklist[view.item].isDone.toggle()
+      step { () throws(ProjectRepositoryError) in try useCase.update(edited, from: original) }
+      show(view, refusing: nil)
+    } catch {
+      report(error)
+    }
   }
 
   private func show(_ view: CardViewModel, refusing phrase: Phrase?) {

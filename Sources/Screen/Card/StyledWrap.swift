@@ -14,18 +14,24 @@ enum StyledWrap {
     }
   }
 
-  /// Lines of exactly as many cells as there are columns, broken between any two grapheme clusters: for code and tables,
-  /// whose spaces count.
+  /// Lines of as many cells as there are columns, broken between any two grapheme clusters: for code and tables, whose
+  /// spaces count.
   static func verbatimLines(of text: String, columns: Int, style: Style = .plain) -> [[StyledText]] {
     var lines: [[StyledText]] = []
-    var rest = text[...]
-    repeat {
-      var line = TextClip.prefix(of: rest, cells: columns).text
-      if line.isEmpty { line = rest.prefix(1) }
-      rest = rest[line.endIndex...]
-      lines.append(line.isEmpty ? [] : [StyledText(String(line), style)])
-    } while !rest.isEmpty
-    return lines
+    var clusters = VisibleText(text).makeIterator()
+    var start = text.startIndex
+    var width = 0
+    var position = start
+    while let cluster = clusters.next() {
+      if width + cluster.width > columns, position > start {
+        lines.append([StyledText(String(text[start..<position]), style)])
+        start = position
+        width = 0
+      }
+      width += cluster.width
+      position = clusters.position
+    }
+    return lines + [start == text.endIndex ? [] : [StyledText(String(text[start...]), style)]]
   }
 
   /// Hands out styled pieces by length, in order.

@@ -76,18 +76,25 @@ struct EmphasisParts {
     }
   }
 
-  /// All text with its style: bold for strong emphasis, underlined for emphasis.
+  /// All text with its style, bold for strong emphasis, underlined for emphasis; neighbours have different styles.
   func pieces(isBold: Bool) -> [StyledText] {
     var bold = isBold ? 1 : 0
     var emphasis = 0
     var pieces: [StyledText] = []
-    for part in parts {
-      if part.bold < 0 { bold += part.bold }
-      if part.emphasis < 0 { emphasis += part.emphasis }
-      if !part.text.isEmpty { pieces.append(StyledText(part.text, Style(bold: bold > 0, underline: emphasis > 0))) }
-      if part.bold > 0 { bold += part.bold }
-      if part.emphasis > 0 { emphasis += part.emphasis }
+    var text = ""
+    var textStyle = Style.plain
+    for part in parts where !part.text.isEmpty || part.bold != 0 || part.emphasis != 0 {
+      bold += min(0, part.bold)
+      emphasis += min(0, part.emphasis)
+      let style = Style(bold: bold > 0, underline: emphasis > 0)
+      if style != textStyle, !part.text.isEmpty {
+        if !text.isEmpty { pieces.append(StyledText(text, textStyle)) }
+        (text, textStyle) = ("", style)
+      }
+      text += part.text
+      bold += max(0, part.bold)
+      emphasis += max(0, part.emphasis)
     }
-    return pieces
+    return pieces + [StyledText(text, textStyle)]
   }
 }

@@ -12,7 +12,7 @@ struct InlineMarkdown {
   private var brackets: [(place: Int, part: Int)] = []
 
   static func pieces(of text: String, isBold: Bool = false) -> [StyledText] {
-    guard text.utf8.contains(where: { special.contains($0) }) else {
+    guard text.utf8.contains(where: isSpecial) else {
       return [StyledText(text, Style(bold: isBold))]
     }
     var reader = InlineMarkdown(text)
@@ -20,7 +20,15 @@ struct InlineMarkdown {
     return reader.parts.pieces(isBold: isBold)
   }
 
-  private static let special = Set("\\`*_[]<".utf8)
+  /// Whether the byte can begin anything but text.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+      UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
 
   private init(_ text: String) {
     bytes = Array(text.utf8)
@@ -105,6 +113,8 @@ struct InlineMarkdown {
 extension InlineMarkdown {
   /// Longer addresses are left as they are written.
   private static let addressLimit = 2_000
+  /// And so are addresses with parentheses nested deeper.
+  private static let nestingLimit = 8
 
   private mutating func openBracket(at index: Int) -> Int {
     let isImage = byte(at: index - 1) == UInt8(ascii: "!") && index - 1 >= taken
@@ -130,22 +140,30 @@ extension InlineMarkdown {
     return skip(to: link.end)
   }
 
-  /// The address that begins at `start`, and where the link ends; a title behind the address is left out.
+  /// The address that begins at `start`, and where the link ends; a title in quotes behind the address is left out.
   private func link(from start: Int) -> (address: ArraySlice<UInt8>, end: Int)? {
     var depth = 1
     var addressEnd: Int?
-    for index in start..<min(bytes.count, start + InlineMarkdown.addressLimit) {
+    for index in start..<max(start, min(bytes.count, start + InlineMarkdown.addressLimit)) {
       switch bytes[index] {
       case UInt8(ascii: "\n"): return nil
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: " "): addressEnd = addressEnd ?? index
+      case UInt8(ascii: "("):
+        depth += 1
+        if depth > InlineMarkdown.nestingLimit { return nil }
       case UInt8(ascii: ")"):
         depth -= 1
         if depth == 0 { return (plainAddress(bytes[start..<(addressEnd ?? index)]), index + 1) }
+      case UInt8(ascii: " ") where addressEnd == nil:
+        guard beginsTitle(at: index + 1) else { return nil }
+        addressEnd = index
       default: break
       }
     }
     return nil
+  }
+
+  private func beginsTitle(at index: Int) -> Bool {
+    byte(at: index) == UInt8(ascii: "\"") || byte(at: index) == UInt8(ascii: "'")
   }
 
   private func plainAddress(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

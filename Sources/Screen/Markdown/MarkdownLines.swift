@@ -23,7 +23,7 @@ struct MarkdownLines {
 
   private func append(_ block: MarkdownBlock, signs: inout [Int], to lines: inout [SheetLine]) {
     signs.removeSubrange(min(block.depth, signs.count)...)
-    let indent = signs.prefix(MarkdownLines.deepest).reduce(0, +)
+    let indent = block.kind == .blank ? 0 : signs.prefix(MarkdownLines.deepest).reduce(0, +)
     let margin = margin(quotes: block.quotes, indent: indent)
     let room = max(1, columns - margin.columns)
     for line in text(of: block, columns: room, signs: &signs) { lines.append(SheetLine(margin.pieces + line)) }
