@@ -35,7 +35,7 @@ struct RunLoop {
   mutating func run() -> Ending {
     while true {
       draw()
-      var event = terminal.nextEvent(within: RunLoop.longestWait)
+      var event = nextEvent()
       board.changeDay(to: today())
       // Keys that are there already are taken together: a picture of each would only be overtaken by the next.
       while let next = event {
@@ -43,6 +43,15 @@ struct RunLoop {
         event = terminal.nextEvent(within: 0)
       }
     }
+  }
+
+  /// The next event; while none is there, the board goes on with work that waits, and shows how far it got.
+  private func nextEvent() -> TerminalEvent? {
+    while board.continueWork() {
+      if let event = terminal.nextEvent(within: 0) { return event }
+      draw()
+    }
+    return terminal.nextEvent(within: RunLoop.longestWait)
   }
 
   private func draw() {

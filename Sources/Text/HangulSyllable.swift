@@ -25,4 +25,16 @@ enum HangulSyllable {
     guard 0xAC00...0xD7A3 ~= syllable, (syllable - firstSyllable) % finalCount == 0, finals ~= final else { return nil }
     return Unicode.Scalar(syllable + final - finalBase)
   }
+
+  static let syllables: ClosedRange<UInt32> = firstSyllable...0xD7A3
+
+  /// The two or three conjoining jamo that a syllable is made of.
+  static func letters(of syllable: UInt32) -> [UInt32] {
+    let index = syllable - firstSyllable
+    let open = [
+      initials.lowerBound + index / (21 * finalCount), vowels.lowerBound + index % (21 * finalCount) / finalCount,
+    ]
+    let final = index % finalCount
+    return final == 0 ? open : open + [finalBase + final]
+  }
 }

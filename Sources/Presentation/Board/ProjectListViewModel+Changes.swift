@@ -91,7 +91,9 @@ extension ProjectListViewModel {
       message = BoardMessage(.refusal, wording.text(.nothingChanged))
       return
     }
-    let parts = [text(of: deed)] + [limitNotice(after: deed)].compactMap { $0 } + outcome.cautions.map(wording.text(_:))
+    let parts =
+      [text(of: deed)] + [hiddenNotice(after: deed), limitNotice(after: deed)].compactMap { $0 }
+      + outcome.cautions.map(wording.text(_:))
     message = BoardMessage(.note, parts.joined(separator: ". "), offersUndo: true)
   }
 
@@ -108,7 +110,7 @@ extension ProjectListViewModel {
     case .created: state = focus
     default: return nil
     }
-    guard let limit = wipLimit(of: state), count(in: state) > limit else { return nil }
-    return wording.text(.overLimit(lane: title(of: state), count: count(in: state), limit: limit))
+    guard let limit = wipLimit(of: state), total(in: state) > limit else { return nil }
+    return wording.text(.overLimit(lane: title(of: state), count: total(in: state), limit: limit))
   }
 }

@@ -11,6 +11,7 @@ extension ProjectListViewModel {
     case .edit: if let card = selectedCard { dialog = .form(ProjectEditorViewModel(card)) }
     case .moveMenu:
       if let card = selectedCard { dialog = .moveMenu(MoveMenuViewModel(card: card.id, moves: card.state.moves)) }
+    case .search: openSearch()
     default: dialog = .actions(ActionListViewModel(entries: actionEntries()))
     }
   }
@@ -34,6 +35,10 @@ extension ProjectListViewModel {
     case .actions(var list):
       list.edit(edit)
       dialog = .actions(list)
+    case .search(var line):
+      line.editor.perform(edit)
+      dialog = .search(line)
+      seek(line.editor.text)
     case .moveMenu, nil: break
     }
   }
@@ -44,6 +49,7 @@ extension ProjectListViewModel {
     case .form(let form): perform(action, in: form)
     case .moveMenu(let menu): perform(action, in: menu)
     case .actions(let list): return perform(action, in: list)
+    case .search: performInSearch(action)
     case nil: break
     }
     return nil

@@ -26,6 +26,10 @@ extension ProjectListViewModel: ProjectListViewModelInput {
     return nil
   }
 
+  package func continueWork() -> Bool {
+    continueSearch()
+  }
+
   package func paste(_ text: String) {
     if dialog != nil { editInDialog(.insert(text)) }
   }
@@ -69,12 +73,14 @@ extension ProjectListViewModel {
     case .quit: return .quit
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .leave: message = nil
+    case .leave: if message != nil { message = nil } else { clearSearch() }
+    case .nextMatch: goToMatch(by: 1)
+    case .previousMatch: goToMatch(by: -1)
     case .readAgain: readAgain()
     case .previousLane, .nextLane, .cycleLaneForward, .cycleLaneBackward: changeLane(action)
     case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp:
       changeCard(action)
-    case .add, .edit, .moveMenu, .actionsHere: open(action)
+    case .add, .edit, .moveMenu, .actionsHere, .search: open(action)
     case .carryLeft, .carryRight, .reorderDown, .reorderUp, .moveToTodo, .moveToDoing, .moveToDone, .delete, .undo,
       .redo:
       change(action)
@@ -98,9 +104,12 @@ extension ProjectListViewModel {
     case .moveToTodo: obstacleToMove(to: .todo)
     case .moveToDoing: obstacleToMove(to: .doing)
     case .moveToDone: obstacleToMove(to: .done)
+    case .nextMatch, .previousMatch: obstacleToMatch
     case .undo: useCase.canUndo ? nil : .nothingToUndo
     case .redo: useCase.canRedo ? nil : .nothingToRedo
-    case .cycleLaneForward, .cycleLaneBackward, .actionsHere, .readAgain, .redraw, .add, .leave, .suspend, .quit: nil
+    case .cycleLaneForward, .cycleLaneBackward, .actionsHere, .search, .readAgain, .redraw, .add, .leave, .suspend,
+      .quit:
+      nil
     }
   }
 

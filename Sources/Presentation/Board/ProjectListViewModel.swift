@@ -22,6 +22,10 @@ package final class ProjectListViewModel {
   package internal(set) var message: BoardMessage?
   package internal(set) var dialog: BoardDialog?
   package internal(set) var pendingKeys: [Key] = []
+  let search = BoardSearch()
+  /// What is sought, as typed; empty while nothing is.
+  package internal(set) var searchText = ""
+  var searchOrigin = SearchOrigin()
   /// Why nothing can be saved, as it was when the board was read last.
   package private(set) var writeObstacle: StoreFault?
   /// The cards that were translated for the screen, until one of them changes.
@@ -64,7 +68,7 @@ package final class ProjectListViewModel {
     if let changed { for id in changed { cards[id] = nil } } else { cards.removeAll() }
     do {
       settings = try useCase.settings()
-      for state in ProjectState.allCases { lanes[state]?.replace(with: try useCase.lane(state)) }
+      try takeOverLanes(forgetting: changed)
     } catch {
       report(error)
     }

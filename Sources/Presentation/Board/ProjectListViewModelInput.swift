@@ -16,6 +16,9 @@ package protocol ProjectListViewModelInput: AnyObject {
   /// Tells the size of the form's body in the last picture, in cells.
   func noteBodyArea(columns: Int, rows: Int)
 
+  /// Goes on with work that waits for a moment without keys, for a few milliseconds; false when there was none.
+  func continueWork() -> Bool
+
   /// Reads the board again where something else has changed it.
   func refresh()
 }

@@ -4,12 +4,14 @@ package enum BoardDialog: Sendable {
   case form(ProjectEditorViewModel)
   case moveMenu(MoveMenuViewModel)
   case actions(ActionListViewModel)
+  case search(SearchLineViewModel)
 
   var inputContext: InputContext {
     switch self {
     case .quickAdd, .actions: .line
     case .form(let form): form.inputContext
     case .moveMenu: .menu
+    case .search: .line
     }
   }
 }

@@ -39,6 +39,12 @@ package struct EnglishWording: Wording {
     case .nothingFits: "no action fits"
     case .dialogKeys(let kind): dialogKeys(kind)
 
+    case .matchCount(let shown, let total): "\(shown) of \(total)"
+    case .noMatch: "no match"
+    case .noSearch(let key): "There is no search; \(key) begins one."
+    case .nothingMatches(let text): "No card matches “\(text)”."
+    case .hiddenBySearch(let lane): "The search hides it: it is in \(lane)"
+
     case .keyPageTitle: "Keys"
     case .keyPageIntroduction:
       "Made from the tables that Trilane works by. The names are those of the actions, for lists and configuration."
@@ -94,6 +100,7 @@ package struct EnglishWording: Wording {
     case .quickAdd: "Enter add · Esc cancel"
     case .moveMenu: "Enter move · Esc close"
     case .actions: "Enter run · Esc close"
+    case .search: "Enter keep · Down Up next, previous · Esc clear"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
     }
   }

@@ -3,6 +3,7 @@ package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
     case quickAdd, moveMenu, actions, form
+    case search
   }
 
   // Heads, empty states and hints of the board.
@@ -27,6 +28,13 @@ package enum Phrase: Hashable, Sendable {
   case moveTo(lane: String)
   case nothingFits
   case dialogKeys(DialogKind)
+
+  // The search.
+  case matchCount(shown: Int, total: Int)
+  case noMatch
+  case noSearch(key: String)
+  case nothingMatches(String)
+  case hiddenBySearch(lane: String)
 
   // The page of all keys.
   case keyPageTitle, keyPageIntroduction

@@ -1,5 +1,6 @@
 import struct Domain.UniqueID
 import struct UseCases.ProjectTranslaterModel
+import struct UseCases.SearchWords
 
 /// The drawings of cards, kept from picture to picture: most keys change one card of those in sight, and wrapping and drawing
 /// text is most of a picture's cost.
@@ -13,6 +14,8 @@ final class CardDrawings {
     let id: UniqueID
     let columns: Int
     let isSelected: Bool
+    /// What is sought, and marked.
+    let words: SearchWords
   }
 
   /// Far more than any screen shows.
@@ -26,10 +29,12 @@ final class CardDrawings {
   }
 
   /// The card as it stands in a lane with so many columns inside its border.
-  func drawing(of card: ProjectTranslaterModel, columns: Int, isSelected: Bool) -> CellGrid {
-    let key = Key(id: card.id, columns: columns, isSelected: isSelected)
+  func drawing(of card: ProjectTranslaterModel, columns: Int, isSelected: Bool, marking words: SearchWords) -> CellGrid
+  {
+    let key = Key(id: card.id, columns: columns, isSelected: isSelected, words: words)
     if let entry = entries[key], entry.card == card { return entry.drawing }
-    let picture = CardPicture(card, columns: max(1, columns - 2), glyphs: glyphs)
+    let picture = CardPicture(
+      card, columns: max(1, columns - 2), marking: words, isSelected: isSelected, glyphs: glyphs)
     let drawing = picture.drawing(columns: columns, isSelected: isSelected, glyphs: glyphs)
     if entries.count >= CardDrawings.limit { entries.removeAll() }
     entries[key] = Entry(card: card, drawing: drawing)

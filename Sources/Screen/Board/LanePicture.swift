@@ -25,7 +25,8 @@ struct LanePicture {
       selected: board.selectedIndex(in: state), rows: cardArea.rows, spacing: LanePicture.spacing
     ) { index in
       guard let card = board.card(at: index, in: state) else { return 1 }
-      let drawing = cards.drawing(of: card, columns: cardArea.columns, isSelected: index == selected)
+      let drawing = cards.drawing(
+        of: card, columns: cardArea.columns, isSelected: index == selected, marking: board.searchWords)
       drawings[index] = drawing
       return drawing.size.rows
     }
@@ -80,8 +81,8 @@ extension LanePicture {
   private func drawEmpty(
     _ board: any ProjectListViewModelOutput, in area: CellArea, isFocused: Bool, into grid: inout CellGrid
   ) {
-    let isBoardEmpty = ProjectState.allCases.allSatisfy { board.count(in: $0) == 0 }
-    var text = board.wording.text(.noCards)
+    let isBoardEmpty = ProjectState.allCases.allSatisfy { board.total(in: $0) == 0 }
+    var text = board.wording.text(board.total(in: state) == 0 ? .noCards : .noMatch)
     if isBoardEmpty, isFocused {
       text = board.wording.text(
         .emptyBoard(

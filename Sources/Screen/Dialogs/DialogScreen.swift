@@ -12,7 +12,7 @@ struct DialogScreen {
     case .moveMenu(let menu): MoveMenuScreen(theme: theme).draw(menu, of: board, into: &grid)
     case .actions(let list): ActionListScreen(theme: theme).draw(list, of: board, into: &grid)
     case .form(let form): return EditorScreen(theme: theme).draw(form, of: board, into: &grid)
-    case nil: break
+    case .search, nil: break
     }
     return nil
   }
