@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import UseCases
 
 @Suite("The search")
 struct SearchTests {
@@ -147,8 +148,8 @@ struct SearchTests {
   func outside() throws {
     let board = try board()
     board.press("/ r e n t Enter")
-    _ = try board.repository.create(
-      ProjectDraft(id: TestBoard.id(99), title: "Rent a car", workState: .done), at: .bottom)
+    let edit = ProjectModification(from: SearchTests.cards[5], to: TestCards.card("Rent a car", .done, number: 6))
+    _ = try board.repository.update(TestBoard.id(6), edit)
     board.press("r")
     #expect(shown(board) == "Pay the rent |  | Rent a car")
   }
