@@ -89,7 +89,7 @@ enum FoldTable {{
   /// Even: twice the distance from the scalar to its form, modulo 2^32. Odd: one plus twice the length of the form and 128
   /// times its place in `forms`.
   static let targets: [UInt32] = [""")
-    literal([f"0x{v:X}" for v in targets], 10)
+    literal([f"0x{v:X}" for v in targets], 9)
     print("""  ]
 
   /// Forms in UTF-8, one behind the other.

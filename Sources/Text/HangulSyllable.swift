@@ -28,13 +28,13 @@ enum HangulSyllable {
 
   static let syllables: ClosedRange<UInt32> = firstSyllable...0xD7A3
 
-  /// The two or three conjoining jamo that a syllable is made of.
-  static func letters(of syllable: UInt32) -> [UInt32] {
+  /// The conjoining jamo that a syllable is made of; the final consonant is nil where there is none.
+  static func letters(of syllable: UInt32) -> (initial: UInt32, vowel: UInt32, final: UInt32?) {
     let index = syllable - firstSyllable
-    let open = [
-      initials.lowerBound + index / (21 * finalCount), vowels.lowerBound + index % (21 * finalCount) / finalCount,
-    ]
     let final = index % finalCount
-    return final == 0 ? open : open + [finalBase + final]
+    return (
+      initials.lowerBound + index / (21 * finalCount), vowels.lowerBound + index % (21 * finalCount) / finalCount,
+      final == 0 ? nil : finalBase + final
+    )
   }
 }

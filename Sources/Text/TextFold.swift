@@ -26,7 +26,10 @@ package enum TextFold {
     switch scalar.value {
     case ..<0x80: bytes.append(lowercase(UInt8(truncatingIfNeeded: scalar.value)))
     case HangulSyllable.syllables:
-      for letter in HangulSyllable.letters(of: scalar.value) { appendEncoded(letter, to: &bytes) }
+      let letters = HangulSyllable.letters(of: scalar.value)
+      appendEncoded(letters.initial, to: &bytes)
+      appendEncoded(letters.vowel, to: &bytes)
+      if let final = letters.final { appendEncoded(final, to: &bytes) }
     case 0x3400...0x9FFF: appendEncoded(scalar.value, to: &bytes)
     default: appendTabled(scalar.value, to: &bytes)
     }
