@@ -39,7 +39,7 @@ struct RunLoop {
   mutating func run() -> Ending {
     while true {
       draw()
-      var event = terminal.nextEvent(within: RunLoop.longestWait)
+      var event = nextEvent()
       board.changeDay(to: today())
       // Keys that are there already are taken together: a picture of each would only be overtaken by the next.
       var count = 0
@@ -49,6 +49,15 @@ struct RunLoop {
         event = count < RunLoop.eventsPerPicture ? terminal.nextEvent(within: 0) : nil
       }
     }
+  }
+
+  /// The next event; while none is there, the board goes on with work that waits, and shows how far it got.
+  private func nextEvent() -> TerminalEvent? {
+    while board.continueWork() {
+      if let event = terminal.nextEvent(within: 0) { return event }
+      draw()
+    }
+    return terminal.nextEvent(within: RunLoop.longestWait)
   }
 
   private func draw() {

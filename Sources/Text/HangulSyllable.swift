@@ -25,4 +25,16 @@ enum HangulSyllable {
     guard 0xAC00...0xD7A3 ~= syllable, (syllable - firstSyllable) % finalCount == 0, finals ~= final else { return nil }
     return Unicode.Scalar(syllable + final - finalBase)
   }
+
+  static let syllables: ClosedRange<UInt32> = firstSyllable...0xD7A3
+
+  /// The conjoining jamo that a syllable is made of; the final consonant is nil where there is none.
+  static func letters(of syllable: UInt32) -> (initial: UInt32, vowel: UInt32, final: UInt32?) {
+    let index = syllable - firstSyllable
+    let final = index % finalCount
+    return (
+      initials.lowerBound + index / (21 * finalCount), vowels.lowerBound + index % (21 * finalCount) / finalCount,
+      final == 0 ? nil : finalBase + final
+    )
+  }
 }

@@ -9,7 +9,7 @@ package final class ProjectUseCase {
   /// Replaced when the day changes.
   package var translater: ProjectTranslater
 
-  private let repository: any ProjectRepository
+  let repository: any ProjectRepository
   private let clock: () -> Timestamp
   private let makeID: () -> UniqueID
   /// Where a card goes in the lane it enters.

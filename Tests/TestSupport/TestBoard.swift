@@ -105,6 +105,7 @@ extension TestBoard {
 
   private func press(_ key: Key) {
     request = viewModel.receive(interpreter.command(for: key, in: viewModel.inputContext))
+    while viewModel.continueWork() {}
     _ = picture()
   }
 }

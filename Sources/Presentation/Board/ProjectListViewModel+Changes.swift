@@ -105,7 +105,8 @@ extension ProjectListViewModel {
       return
     }
     let what = phrase(text(of: deed)).map(wording.text(_:)) ?? text(of: deed)
-    let parts = [what] + [limitNotice(after: deed)].compactMap { $0 } + outcome.cautions.map(wording.text(_:))
+    let notices = [hiddenNotice(after: deed), limitNotice(after: deed)].compactMap { $0 }
+    let parts = [what] + notices + outcome.cautions.map(wording.text(_:))
     message = BoardMessage(.note, parts.joined(separator: ". "), offersUndo: offersUndo)
   }
 
@@ -122,7 +123,7 @@ extension ProjectListViewModel {
     case .created: state = focus
     default: return nil
     }
-    guard let limit = wipLimit(of: state), count(in: state) > limit else { return nil }
-    return wording.text(.overLimit(lane: title(of: state), count: count(in: state), limit: limit))
+    guard let limit = wipLimit(of: state), total(in: state) > limit else { return nil }
+    return wording.text(.overLimit(lane: title(of: state), count: total(in: state), limit: limit))
   }
 }

@@ -17,6 +17,7 @@ extension ProjectListViewModel {
     case .addAbove: openQuickAdd(besides: selectedID.map(ProjectPlace.before))
     case .laneSettings: openLaneForm()
     case .actionsAll: dialog = .actions(ActionListViewModel(entries: actionEntries(), kind: .all))
+    case .search: openSearch()
     default:
       let entries = actionEntries().filter { $0.obstacle == nil }
       dialog = .actions(ActionListViewModel(entries: entries, kind: .here))
@@ -66,6 +67,10 @@ extension ProjectListViewModel {
     case .lane(var form):
       form.edit(edit)
       dialog = .lane(form)
+    case .search(var line):
+      line.editor.perform(edit)
+      dialog = .search(line)
+      seek(line.editor.text)
     case .moveMenu, .card, .question, nil: break
     }
   }
@@ -79,6 +84,7 @@ extension ProjectListViewModel {
     case .actions(let list): return perform(action, in: list)
     case .question(let question): perform(action, in: question)
     case .lane(let form): perform(action, in: form)
+    case .search: performInSearch(action)
     case nil: break
     }
     return nil

@@ -26,6 +26,10 @@ extension ProjectListViewModel: ProjectListViewModelInput {
     return nil
   }
 
+  package func continueWork() -> Bool {
+    continueSearch()
+  }
+
   package func paste(_ text: String) {
     if dialog != nil { editInDialog(.insert(text)) }
   }
@@ -68,14 +72,14 @@ extension ProjectListViewModel {
     case .quit: return .quit
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .leave:
-      message = nil
-      leaveMarks()
+    case .leave: leaveOne()
+    case .nextMatch: goToMatch(by: 1)
+    case .previousMatch: goToMatch(by: -1)
     case .readAgain: readAgain()
     case .previousLane, .nextLane, .cycleLaneForward, .cycleLaneBackward: changeLane(action)
     case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp:
       changeCard(action)
-    case .add, .open, .edit, .moveMenu, .actionsHere: open(action)
+    case .add, .open, .edit, .moveMenu, .actionsHere, .search: open(action)
     case .addBelow, .addAbove, .actionsAll, .laneSettings: open(action)
     case .mark, .markRange, .markInSight: mark(action)
     case .density: density = density == .roomy ? .compact : .roomy
@@ -109,9 +113,12 @@ extension ProjectListViewModel {
     case .moveToTodo: obstacleToMove(to: .todo)
     case .moveToDoing: obstacleToMove(to: .doing)
     case .moveToDone: obstacleToMove(to: .done)
+    case .nextMatch, .previousMatch: obstacleToMatch
     case .undo: useCase.canUndo ? nil : .nothingToUndo
     case .redo: useCase.canRedo ? nil : .nothingToRedo
-    case .cycleLaneForward, .cycleLaneBackward, .actionsHere, .readAgain, .redraw, .add, .leave, .suspend, .quit: nil
+    case .cycleLaneForward, .cycleLaneBackward, .actionsHere, .search, .readAgain, .redraw, .add, .leave, .suspend,
+      .quit:
+      nil
     }
   }
 
@@ -124,6 +131,17 @@ extension ProjectListViewModel {
   private func obstacleToCarry(to state: ProjectState?, otherwise noLane: Phrase) -> Phrase? {
     guard selectedID != nil || hasMarks else { return .noCardHere }
     return state.map(obstacleToMove(to:)) ?? noLane
+  }
+
+  /// Undoes one thing: the message, then a range and the marks, then the search.
+  private func leaveOne() {
+    if message != nil {
+      message = nil
+    } else if hasMarks {
+      leaveMarks()
+    } else {
+      clearSearch()
+    }
   }
 
   private func readAgain() {

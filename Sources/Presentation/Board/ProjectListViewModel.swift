@@ -28,6 +28,10 @@ package final class ProjectListViewModel {
   var marks = CardMarks()
   /// What `.` does again; nil before the first change.
   var lastChange: RepeatableChange?
+  let search = BoardSearch()
+  /// What is sought, as typed; empty while nothing is.
+  package internal(set) var searchText = ""
+  var searchOrigin = SearchOrigin()
   /// Why nothing can be saved, as it was when the board was read last.
   package private(set) var writeObstacle: StoreFault?
   package private(set) var version = 0
@@ -72,7 +76,7 @@ package final class ProjectListViewModel {
     cards.removeAll()
     do {
       settings = try useCase.settings()
-      for state in ProjectState.allCases { lanes[state]?.replace(with: try useCase.lane(state)) }
+      try takeOverLanes(forgetting: nil)
       marks.keep(onlyIn: lanes)
     } catch {
       report(error)

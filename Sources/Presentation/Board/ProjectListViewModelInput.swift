@@ -22,6 +22,8 @@ package protocol ProjectListViewModelInput: AnyObject {
 
   /// Tells how the open card was laid out in the last picture.
   func noteCardSight(_ sight: CardSight)
+  /// Goes on with work that waits for a moment without keys, for a few milliseconds; false when there was none.
+  func continueWork() -> Bool
 
   /// Reads the board again where something else has changed it.
   func refresh()

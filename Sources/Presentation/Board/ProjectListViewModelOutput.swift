@@ -1,6 +1,7 @@
 package import struct Domain.StoreFault
 package import enum Domain.ProjectState
 package import struct UseCases.ProjectTranslaterModel
+package import struct UseCases.SearchWords
 
 /// All that the screens read of the board.
 package protocol ProjectListViewModelOutput: AnyObject {
@@ -16,6 +17,11 @@ package protocol ProjectListViewModelOutput: AnyObject {
   func title(of state: ProjectState) -> String
   func wipLimit(of state: ProjectState) -> Int?
   func count(in state: ProjectState) -> Int
+  /// How many cards the lane has, those that the search hides among them.
+  func total(in state: ProjectState) -> Int
+  /// What is sought, as typed; empty while nothing is.
+  var searchText: String { get }
+  var searchWords: SearchWords { get }
   /// Nil in an empty lane.
   func selectedIndex(in state: ProjectState) -> Int?
   /// The card that the last picture showed first.

@@ -7,6 +7,7 @@ package enum BoardDialog: Sendable {
   case card(CardViewModel)
   case question(QuestionViewModel)
   case lane(LaneFormViewModel)
+  case search(SearchLineViewModel)
 
   var inputContext: InputContext {
     switch self {
@@ -16,6 +17,7 @@ package enum BoardDialog: Sendable {
     case .card: .card
     case .question: .question
     case .lane: .line
+    case .search: .line
     }
   }
 }

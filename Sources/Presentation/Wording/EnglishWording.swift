@@ -60,6 +60,11 @@ package struct EnglishWording: Wording {
     case .copied(let text): "Sent to the terminal's clipboard (OSC 52): \(text)"
     case .demoLocation: "demo: nothing is saved"
     case .demoNotice: "This is a demo: nothing is saved."
+    case .matchCount(let shown, let total): "\(shown) of \(total)"
+    case .noMatch: "no match"
+    case .noSearch(let key): "There is no search; \(key) begins one."
+    case .nothingMatches(let text): "No card matches “\(text)”."
+    case .hiddenBySearch(let lane): "The search hides it: it is in \(lane)"
 
     case .keyPageTitle: "Keys"
     case .keyPageIntroduction:
@@ -118,6 +123,7 @@ package struct EnglishWording: Wording {
     case .moveMenu: "Enter move · Esc close"
     case .actions: "Enter run · Esc close"
     case .card: "Space check · e edit · Esc close"
+    case .search: "Enter keep · Down Up next, previous · Esc clear"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
     case .lane: "Tab next field · Enter save · Esc cancel"
     }

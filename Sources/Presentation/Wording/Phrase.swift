@@ -2,7 +2,7 @@
 package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
-    case quickAdd, moveMenu, actions, form, card, lane
+    case quickAdd, moveMenu, actions, form, card, lane, search
   }
 
   // Heads, empty states and hints of the board.
@@ -46,6 +46,12 @@ package enum Phrase: Hashable, Sendable {
   case nothingToRepeat, addsNotRepeated
   case copied(String)
   case demoLocation, demoNotice
+  // The search.
+  case matchCount(shown: Int, total: Int)
+  case noMatch
+  case noSearch(key: String)
+  case nothingMatches(String)
+  case hiddenBySearch(lane: String)
 
   // The page of all keys.
   case keyPageTitle, keyPageIntroduction

@@ -56,9 +56,22 @@ extension BoardScreen {
       right -= TextWidth.of(text) + 1
       grid.put(text, column: max(1, right + 1), row: row, columns: columns, style: Style(.accent, bold: true))
     }
+    right = drawSearch(board, row: row, right: right, into: &grid)
     let name = StyledText(board.boardName + "  ")
     let path = StyledText(board.location, Style(dim: true))
     grid.put([name, path], column: 1, row: row, columns: max(0, right - 1), ellipsis: theme.glyphs.ellipsis)
+  }
+
+  /// Draws what is sought at the right end of the top row; returns where the room to the left of it ends.
+  private func drawSearch(
+    _ board: any ProjectListViewModelOutput, row: Int, right: Int, into grid: inout CellGrid
+  ) -> Int {
+    let pieces = SearchRows.summary(of: board)
+    guard !pieces.isEmpty else { return right }
+    let columns = min(TextWidth.of(pieces.map(\.text).joined()), right - 1)
+    let column = max(1, right - columns)
+    grid.put(pieces, column: column, row: row, columns: columns, ellipsis: theme.glyphs.ellipsis)
+    return column - 1
   }
 
   private func drawHeads(_ board: any ProjectListViewModelOutput, _ layout: BoardLayout, into grid: inout CellGrid) {

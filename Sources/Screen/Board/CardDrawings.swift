@@ -1,6 +1,7 @@
 import enum Presentation.CardDensity
 import struct Domain.UniqueID
 import struct UseCases.ProjectTranslaterModel
+import struct UseCases.SearchWords
 
 /// The drawings of cards, kept from picture to picture: most keys change one card of those in sight, and wrapping and drawing
 /// text is most of a picture's cost.
@@ -18,6 +19,8 @@ final class CardDrawings {
     let isSelected: Bool
     let isMarked: Bool
     let density: CardDensity
+    /// What is sought, and told in the card.
+    let words: SearchWords
   }
 
   /// Far more than any screen shows.
@@ -32,9 +35,11 @@ final class CardDrawings {
 
   /// The card as it stands in a lane with so many columns inside its border; `version` is the board's.
   func drawing(
-    of card: ProjectTranslaterModel, version: Int, columns: Int, isSelected: Bool, isMarked: Bool, density: CardDensity
+    of card: ProjectTranslaterModel, version: Int, columns: Int, isSelected: Bool, isMarked: Bool,
+    density: CardDensity, marking words: SearchWords
   ) -> CellGrid {
-    let key = Key(id: card.id, columns: columns, isSelected: isSelected, isMarked: isMarked, density: density)
+    let key = Key(
+      id: card.id, columns: columns, isSelected: isSelected, isMarked: isMarked, density: density, words: words)
     if let entry = entries[key] {
       if entry.version == version { return entry.drawing }
       if entry.card == card {
@@ -42,12 +47,14 @@ final class CardDrawings {
         return entry.drawing
       }
     }
-    let picture = CardPicture(card, columns: max(1, columns - 2), glyphs: glyphs)
+    let picture = CardPicture(
+      card, columns: max(1, columns - 2), marking: words, isSelected: isSelected, glyphs: glyphs)
     var drawing =
       switch density {
       case .roomy: picture.drawing(columns: columns, isSelected: isSelected, glyphs: glyphs)
       case .compact:
-        picture.compactDrawing(of: card.title, columns: columns, isSelected: isSelected, glyphs: glyphs)
+        picture.compactDrawing(
+          of: card.title, marking: words, columns: columns, isSelected: isSelected, glyphs: glyphs)
       }
     if isMarked { CardPicture.tellMarked(&drawing, glyphs: glyphs) }
     if entries.count >= CardDrawings.limit { entries.removeAll() }

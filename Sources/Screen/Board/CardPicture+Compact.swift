@@ -1,3 +1,4 @@
+import struct UseCases.SearchWords
 import Text
 
 /// The card on one row, and the sign of a marked one.
@@ -5,7 +6,9 @@ extension CardPicture {
   private static let gap = 2
 
   /// Title and facts on one row: the title is clipped first, but keeps half of the room.
-  func compactDrawing(of title: String, columns: Int, isSelected: Bool, glyphs: Glyphs) -> CellGrid {
+  func compactDrawing(
+    of title: String, marking words: SearchWords, columns: Int, isSelected: Bool, glyphs: Glyphs
+  ) -> CellGrid {
     var grid = CellGrid(size: ScreenSize(columns: columns, rows: 1))
     let start = 1 + (isDone ? CardPicture.tickColumns : 0)
     let room = max(0, columns - 1 - start)
@@ -13,7 +16,8 @@ extension CardPicture {
     let left = facts.isEmpty ? room : max(room - factColumns - CardPicture.gap, room / 2)
     let style = isDone ? Style(bold: isSelected, dim: !isSelected) : Style(bold: isSelected)
     let used = grid.put(
-      title, column: start, row: 0, columns: left, style: style, ellipsis: glyphs.ellipsis)
+      MatchMarks.pieces(title, of: words, style: style), column: start, row: 0, columns: left,
+      ellipsis: glyphs.ellipsis)
     if isDone { grid.put(String(glyphs.tick), column: 1, row: 0, columns: 1, style: Style(.good)) }
     let factStart = start + used + CardPicture.gap
     grid.put(facts, column: factStart, row: 0, columns: max(0, columns - 1 - factStart), ellipsis: glyphs.ellipsis)

@@ -4,9 +4,8 @@ extension CardPicture {
     var grid = CellGrid(size: ScreenSize(columns: columns, rows: rows))
     let indent = isDone ? CardPicture.tickColumns : 0
     let textColumns = max(0, columns - 2 - indent)
-    let style = isDone ? Style(bold: isSelected, dim: !isSelected) : Style(bold: isSelected)
     for (row, line) in title.enumerated() {
-      grid.put(line, column: 1 + indent, row: row, columns: textColumns, style: style)
+      grid.put(line, column: 1 + indent, row: row, columns: textColumns, ellipsis: glyphs.ellipsis)
     }
     if isDone { grid.put(String(glyphs.tick), column: 1, row: 0, columns: 1, style: Style(.good)) }
     if !facts.isEmpty {

@@ -30,7 +30,7 @@ struct LanePicture {
       guard let card = board.card(at: index, in: state) else { return 1 }
       let drawing = cards.drawing(
         of: card, version: board.version, columns: cardArea.columns, isSelected: index == selected,
-        isMarked: board.isMarked(at: index, in: state), density: board.density)
+        isMarked: board.isMarked(at: index, in: state), density: board.density, marking: board.searchWords)
       drawings[index] = drawing
       return drawing.size.rows
     }
@@ -87,8 +87,8 @@ extension LanePicture {
   private func drawEmpty(
     _ board: any ProjectListViewModelOutput, in area: CellArea, isFocused: Bool, into grid: inout CellGrid
   ) {
-    let isBoardEmpty = ProjectState.allCases.allSatisfy { board.count(in: $0) == 0 }
-    var text = board.wording.text(.noCards)
+    let isBoardEmpty = ProjectState.allCases.allSatisfy { board.total(in: $0) == 0 }
+    var text = board.wording.text(board.total(in: state) == 0 ? .noCards : .noMatch)
     if isBoardEmpty, isFocused {
       text = board.wording.text(
         .emptyBoard(

@@ -14,6 +14,9 @@ struct StatusRows {
     let message = visibleMessage(of: board)
     // A dialog has its own keys, in its border; those of the board do nothing then.
     if board.dialog == nil, !sharesRow || message == nil { drawFooter(board, into: &grid) }
+    if case .search(let line) = board.dialog {
+      return SearchRows(layout: layout, theme: theme).draw(line, of: board, into: &grid)
+    }
     if let message { draw(message, of: board, into: &grid) }
   }
 
@@ -55,6 +58,7 @@ struct StatusRows {
 
 extension StatusRows {
   private func drawFooter(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) {
+    if SearchRows(layout: layout, theme: theme).drawKept(board, into: &grid) { return }
     let hints =
       board.pendingKeys.isEmpty
       ? FooterHints.fitting(board, columns: layout.size.columns - 2, glyphs: theme.glyphs)

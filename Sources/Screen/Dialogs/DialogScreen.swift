@@ -14,7 +14,7 @@ struct DialogScreen {
     case .form(let form): return EditorScreen(theme: theme).draw(form, of: board, into: &grid)
     case .question(let question): QuestionScreen(theme: theme).draw(question, of: board, into: &grid)
     case .lane(let form): LaneFormScreen(theme: theme).draw(form, of: board, into: &grid)
-    case .card, nil: break
+    case .card, .search, nil: break
     }
     return nil
   }

@@ -42,6 +42,12 @@ package struct Style: Hashable, Sendable {
 
   package static let plain = Style()
 
+  package var underlined: Style {
+    var style = self
+    style.bits = bits | Style.underline
+    return style
+  }
+
   /// The same in reverse video, and never dim: a dim foreground would be a dim background there.
   package var reversed: Style {
     var style = self
