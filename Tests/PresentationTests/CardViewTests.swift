@@ -66,6 +66,22 @@ struct CardViewTests {
     #expect(view(board)?.item == 0 && view(board)?.first == 0)
   }
 
+  @Test("an item longer than the screen is read line by line before the next one")
+  func longItem() throws {
+    let items = [(1...9).map { "word\($0)" }.joined(separator: " and many more "), "next"].map {
+      ProjectChecklistItem(text: $0)
+    }
+    let board = try TestBoard([TestCards.card("A", number: 1, checklist: items)], columns: 20, rows: 5)
+    board.press("Enter")
+    var seen = ""
+    for _ in 0..<30 where view(board)?.item == 0 {
+      board.press("j")
+      seen += board.rows.joined()
+    }
+    #expect((1...9).allSatisfy { seen.contains("word\($0)") })
+    #expect(view(board)?.item == 1)
+  }
+
   @Test("pages, halves, start and end; nothing scrolls beyond")
   func pages() throws {
     let board = try open(rows: 20)

@@ -30,13 +30,19 @@ package struct CardViewModel: Sendable {
     sight.map { $0.shows(item, from: first) } ?? true
   }
 
+  private var showsItemEnd: Bool {
+    guard let sight, sight.items.indices.contains(item) else { return true }
+    return sight.items[item].upperBound <= first + sight.rows
+  }
+
   mutating func bringItemIntoSight() {
     followsItem = true
   }
 
-  /// Goes to the next item of a checklist of `count`; behind the last one, or where no item is in sight, down by a line.
+  /// Goes to the next item of a checklist of `count`; behind the last one, or where no item is in sight, or where more of the
+  /// item is to be read, down by a line.
   mutating func goDown(items count: Int) {
-    if item + 1 < count, showsItem { selectItem(item + 1) } else { scroll(by: 1) }
+    if item + 1 < count, showsItem, showsItemEnd { selectItem(item + 1) } else { scroll(by: 1) }
   }
 
   /// The way back of `goDown`.

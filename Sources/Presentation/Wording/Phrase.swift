@@ -2,7 +2,8 @@
 package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
-    case quickAdd, moveMenu, actions, form, card, lane, search
+    case quickAdd, moveMenu, actions, form, lane, search
+    case card(hasChecklist: Bool)
   }
 
   // Heads, empty states and hints of the board.

@@ -20,7 +20,7 @@ struct CardScreen {
     let room = ScreenSize(columns: size.columns, rows: size.rows - (keepsStatus ? CardScreen.statusRows : 0))
     let sheet = sheets.sheet(of: content, columns: max(1, min(CardScreen.columns, room.columns - 4)))
     let title = "\(content.shortID) \(theme.glyphs.separator) \(content.laneTitle)"
-    let foot = foot(of: board, hidesMessage: !keepsStatus)
+    let foot = foot(of: board, hasChecklist: !sheet.items.isEmpty, hidesMessage: !keepsStatus)
     let pageColumns = 10
     let widest = max(sheet.widest, TextWidth.of(title), TextWidth.of(foot) + pageColumns)
     let box = DialogBox(contentColumns: min(CardScreen.columns, widest), contentRows: sheet.lines.count, on: room)
@@ -32,9 +32,9 @@ struct CardScreen {
   }
 
   /// The keys, or the message where the box stands over its row.
-  private func foot(of board: any ProjectListViewModelOutput, hidesMessage: Bool) -> String {
+  private func foot(of board: any ProjectListViewModelOutput, hasChecklist: Bool, hidesMessage: Bool) -> String {
     if hidesMessage, let message = board.message { return message.text }
-    return board.wording.text(.dialogKeys(.card))
+    return board.wording.text(.dialogKeys(.card(hasChecklist: hasChecklist)))
   }
 
   private func draw(

@@ -4,7 +4,12 @@ import Text
 enum StyledWrap {
   /// Lines of at most so many cells, broken as `TextWrap` does; one pass over the text.
   static func lines(of pieces: [StyledText], columns: Int) -> [[StyledText]] {
-    let text = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
+    if pieces.count == 1 {
+      return TextWrap(pieces[0].text[...], cells: columns).map { line in
+        line.isEmpty ? [] : [StyledText(String(line), pieces[0].style)]
+      }
+    }
+    let text = pieces.map(\.text).joined()
     var cutter = Cutter(pieces)
     var position = text.startIndex
     return TextWrap(text[...], cells: columns).map { line in
