@@ -18,7 +18,7 @@ package struct KoreanWording: Wording {
   package func text(_ phrase: Phrase) -> String {
     switch phrase {
     case .noCards: "카드 없음"
-    case .emptyBoard(let addKey, let helpKey): "\(addKey) 키로 첫 카드를 추가하세요. \(helpKey) 키는 쓸 수 있는 동작을 보여 줍니다."
+    case .emptyBoard(let addKey, let helpKey): "\(addKey) 키로 첫 카드를 추가하고, \(helpKey) 키로 도움말을 보세요."
     case .needsSize(let columns, let rows): "\(columns)x\(rows) 이상 필요"
     case .undoHint(let key): "\(key) 실행 취소"
     case .readOnlyBoard: "읽기 전용"
@@ -31,7 +31,7 @@ package struct KoreanWording: Wording {
     case .moveTitle: "이동"
     case .actionsTitle: "쓸 수 있는 동작"
     case .fieldTitle: "제목"
-    case .fieldDeadline: "마감일"
+    case .fieldDeadline: "마감"
     case .fieldPriority: "우선순위"
     case .fieldTags: "태그"
     case .fieldBody: "본문"
