@@ -97,7 +97,7 @@ extension KoreanWording {
 
   package func text(_ damage: BoardDamage) -> String {
     switch damage {
-    case .syntax(let found, let expected): "JSON이 아닙니다(필요한 것: \(expected), 있는 것: \(found))"
+    case .syntax(let found, let expected): "JSON이 아닙니다(필요한 것: \(name(expected)), 있는 것: \(name(found)))"
     case .unexpectedEnd: "JSON이 아닙니다(파일이 너무 일찍 끝납니다)"
     case .notUTF8: "UTF-8이 아닙니다"
     case .byteOrderMark: "바이트 순서 표시(BOM)로 시작합니다. BOM 없는 UTF-8로 저장하세요"
@@ -105,7 +105,8 @@ extension KoreanWording {
     case .repeatedKey(let key, let line): "키 “\(key)” 중복입니다(처음은 \(line)번째 줄)"
     case .missingField(let field): "“\(field)” 항목이 없습니다"
     case .wrongType(let field, let expected, let found):
-      "“\(field)” 항목의 종류가 다릅니다(필요한 것: \(expected), 있는 것: \(found))"
+      "“\(field)” 항목의 종류가 다릅니다(필요한 것: \(name(expected)), 있는 것: \(name(found)))"
+    case .notAnObject(let found): "보드가 객체가 아닙니다(있는 것: \(name(found)))"
     case .otherFormat(let format): "“format” 값이 “trilane.board” 아닌 “\(format)”입니다"
     case .badVersion(let version): "“version” 값이 1 이상의 정수가 아닙니다: \(version)"
     case .badID(let id): "ID(UUID)가 아닙니다: “\(id)”"
