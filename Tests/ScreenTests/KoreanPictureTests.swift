@@ -31,6 +31,17 @@ struct KoreanPictureTests {
   @Test("quick add that was refused", arguments: sizes)
   func refused(columns: Int, rows: Int) throws { try expect("add-refused", keys: "a Enter", columns, rows) }
 
+  @Test("quick add", arguments: sizes)
+  func quickAdd(columns: Int, rows: Int) throws { try expect("add", keys: "a", text: "월세 내기", columns, rows) }
+
+  @Test("keys that can follow a begun sequence", arguments: sizes)
+  func pending(columns: Int, rows: Int) throws { try expect("pending", keys: "g", columns, rows) }
+
+  @Test("the form in its body", arguments: sizes)
+  func body(columns: Int, rows: Int) throws {
+    try expect("form-body", keys: "l e Shift-Tab Enter", text: "세 개의 레인을 찾는다.", columns, rows)
+  }
+
   @Test("the move menu", arguments: sizes)
   func moveMenu(columns: Int, rows: Int) throws { try expect("move", keys: "l m j", columns, rows) }
 
