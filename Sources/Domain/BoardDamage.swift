@@ -1,14 +1,16 @@
 /// What is wrong in a board file.
 package enum BoardDamage: Hashable, Sendable {
   /// Not JSON: `found` is what stands there, `expected` what had to.
-  case syntax(found: String, expected: String)
+  case syntax(found: Term, expected: Term)
   case unexpectedEnd
   case notUTF8
   case byteOrderMark
   case tooDeep(limit: Int)
   case repeatedKey(String, firstLine: Int)
   case missingField(String)
-  case wrongType(field: String, expected: String, found: String)
+  /// The whole file is JSON of another kind than an object.
+  case notAnObject(found: Term)
+  case wrongType(field: String, expected: Term, found: Term)
   /// `format` is something else than a board.
   case otherFormat(String)
   /// `version` is no whole number from 1.

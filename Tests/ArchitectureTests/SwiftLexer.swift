@@ -74,7 +74,7 @@ struct SwiftLexer {
     return peek(hashes) == UInt8(ascii: "\"") ? hashes : nil
   }
 
-  /// Leaves a token `""` for the literal, followed by the tokens of its interpolations.
+  /// Leaves a token `""` for the literal, with its content, followed by the tokens of its interpolations.
   private mutating func readString(hashes: Int) {
     let start = index
     advance(hashes)
@@ -82,6 +82,8 @@ struct SwiftLexer {
     let quotes = isMultiline ? "\"\"\"" : "\""
     let fence = String(repeating: "#", count: hashes)
     advance(quotes.utf8.count)
+    let literal = tokens.count
+    var content: [UInt8] = []
     tokens.append(SwiftToken(text: "\"\"", line: line, isAdjacent: start == endOfLastToken))
     while let byte = peek() {
       if starts(with: quotes + fence) {
@@ -91,13 +93,16 @@ struct SwiftLexer {
       if byte == UInt8(ascii: "\n") && !isMultiline { break }
       if starts(with: "\\" + fence + "(") {
         advance(1 + hashes)
+        content.append(UInt8(ascii: " "))
         readCode(untilParenthesisCloses: true)
       } else if starts(with: "\\" + fence) {
         advance(2 + hashes)
       } else {
+        content.append(byte)
         advance()
       }
     }
+    tokens[literal].content = String(decoding: content, as: UTF8.self)
     endOfLastToken = index
   }
 

@@ -6,6 +6,8 @@ struct SwiftToken: Equatable {
   let line: Int
   /// Nothing stands between the token before and this one.
   let isAdjacent: Bool
+  /// What a string literal holds, escapes left out and a space for each interpolation; empty for other tokens.
+  var content = ""
 
   /// Letters, digits and underscores: a keyword, a name or a number.
   var isWord: Bool {

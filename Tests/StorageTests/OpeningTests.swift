@@ -17,8 +17,8 @@ struct OpeningTests {
   /// Cards, each alone on line 7 of a board and refused there.
   static let cards: [(card: String, damage: BoardDamage, column: Int)] = [
     (#"{}"#, .missingField("title"), 5),
-    (#"[]"#, .wrongType(field: "cards", expected: "an object", found: "a list"), 5),
-    (#"{"title": 5}"#, .wrongType(field: "title", expected: "a string", found: "a number"), 15),
+    (#"[]"#, .wrongType(field: "cards", expected: .object, found: .list), 5),
+    (#"{"title": 5}"#, .wrongType(field: "title", expected: .string, found: .number), 15),
     (#"{"title": ""}"#, .breaksRule(.blank(.title)), 15),
     (#"{"title": " \u0020\t"}"#, .breaksRule(.blank(.title)), 15),
     (
@@ -30,10 +30,10 @@ struct OpeningTests {
       .breaksRule(.tooManyBytes(.title, limit: 4_000, actual: 4_025)), 15
     ),
     (#"{"title": "a", "id": "123"}"#, .badID("123"), 26),
-    (#"{"title": "a", "id": null}"#, .wrongType(field: "id", expected: "a string", found: "null"), 26),
+    (#"{"title": "a", "id": null}"#, .wrongType(field: "id", expected: .string, found: .null), 26),
     (#"{"title": "a", "state": "later"}"#, .unknownState("later"), 29),
     (#"{"title": "a", "state": "Todo"}"#, .unknownState("Todo"), 29),
-    (#"{"title": "a", "state": true}"#, .wrongType(field: "state", expected: "a string", found: "true or false"), 29),
+    (#"{"title": "a", "state": true}"#, .wrongType(field: "state", expected: .string, found: .trueOrFalse), 29),
     (#"{"title": "a", "priority": "urgent"}"#, .unknownPriority("urgent"), 32),
     (#"{"title": "a", "deadline": "2026-02-30"}"#, .badDay(field: "deadline", "2026-02-30"), 32),
     (#"{"title": "a", "deadline": "2026-2-3"}"#, .badDay(field: "deadline", "2026-2-3"), 32),
@@ -44,18 +44,18 @@ struct OpeningTests {
       .badTime(field: "updated_at", "2026-01-01T24:00:00Z"), 34
     ),
     (#"{"title": "a", "archived_at": "now"}"#, .badTime(field: "archived_at", "now"), 35),
-    (#"{"title": "a", "tags": "web"}"#, .wrongType(field: "tags", expected: "a list", found: "a string"), 28),
+    (#"{"title": "a", "tags": "web"}"#, .wrongType(field: "tags", expected: .list, found: .string), 28),
     (#"{"title": "a", "tags": ["web", "two words"]}"#, .breaksRule(.tagMalformed("two words")), 36),
-    (#"{"title": "a", "tags": ["web", 1]}"#, .wrongType(field: "tags", expected: "a string", found: "a number"), 36),
+    (#"{"title": "a", "tags": ["web", 1]}"#, .wrongType(field: "tags", expected: .string, found: .number), 36),
     (
       #"{"title": "a", "tags": [\#((1...33).map { "\"t\($0)\"" }.joined(separator: ","))]}"#,
       .breaksRule(.tooMany(.tags, limit: 32, actual: 33)), 28
     ),
-    (#"{"title": "a", "checklist": {}}"#, .wrongType(field: "checklist", expected: "a list", found: "an object"), 33),
+    (#"{"title": "a", "checklist": {}}"#, .wrongType(field: "checklist", expected: .list, found: .object), 33),
     (#"{"title": "a", "checklist": [{"done": true}]}"#, .missingField("text"), 34),
     (
       #"{"title": "a", "checklist": [{"text": "b", "done": 1}]}"#,
-      .wrongType(field: "done", expected: "true or false", found: "a number"), 56
+      .wrongType(field: "done", expected: .trueOrFalse, found: .number), 56
     ),
     (#"{"title": "a", "checklist": [{"text": "b"}, {"text": " "}]}"#, .breaksRule(.blank(.checklistItem)), 58),
     (
@@ -69,14 +69,14 @@ struct OpeningTests {
     (#"{"title": "a", "title": "b"}"#, .repeatedKey("title", firstLine: 7), 20),
     (#"{"title": "a", "\u0074itle": "b"}"#, .repeatedKey("title", firstLine: 7), 20),
     (#"{"title": "a", "new": {"x": 1, "x": 2}}"#, .repeatedKey("x", firstLine: 7), 36),
-    (#"{"title": "a" "state": "todo"}"#, .syntax(found: "`\"`", expected: "`,` or `}`"), 19),
-    (#"{"title": "a",}"#, .syntax(found: "`,`", expected: "the end of the list or object"), 18),
-    (#"{"title": "\x"}"#, .syntax(found: "`\\`", expected: "an escape such as `\\n`"), 16),
-    (#"{"title": "a", "new": 01}"#, .syntax(found: "`01}`", expected: "a number"), 27),
-    (#"{"title": "a", "new": nul}"#, .syntax(found: "`nul}`", expected: "`true`, `false` or `null`"), 27),
+    (#"{"title": "a" "state": "todo"}"#, .syntax(found: .text("\""), expected: .commaOrObjectEnd), 19),
+    (#"{"title": "a",}"#, .syntax(found: .comma, expected: .endOfContainer), 18),
+    (#"{"title": "\x"}"#, .syntax(found: .backslash, expected: .escape), 16),
+    (#"{"title": "a", "new": 01}"#, .syntax(found: .text("01}"), expected: .number), 27),
+    (#"{"title": "a", "new": nul}"#, .syntax(found: .text("nul}"), expected: .literal), 27),
     (
       #"{"id": "\#(id(1))", "title": 1, "state": "todo"}"#,
-      .wrongType(field: "title", expected: "a string", found: "a number"), 61
+      .wrongType(field: "title", expected: .string, found: .number), 61
     ),
     (
       #"{"id": "\#(id(1))", "title": "a", "state": "todo", "deadline": "2026-02-30"}"#,
@@ -99,17 +99,17 @@ struct OpeningTests {
   @Test(
     "a damaged board is told with line and column",
     arguments: [
-      ("[]", .wrongType(field: "the board", expected: "an object", found: "a list"), 1, 1),
+      ("[]", .notAnObject(found: .list), 1, 1),
       ("{", .unexpectedEnd, 1, 2),
       ("{}", .missingField("format"), 1, 1),
       (#"{"format": "trilane.board"}"#, .missingField("version"), 1, 1),
       (#"{"format": "other", "version": 1}"#, .otherFormat("other"), 1, 12),
-      (#"{"format": 1, "version": 1}"#, .wrongType(field: "format", expected: "a string", found: "a number"), 1, 12),
+      (#"{"format": 1, "version": 1}"#, .wrongType(field: "format", expected: .string, found: .number), 1, 12),
       (#"{"format": "trilane.board", "version": 0}"#, .badVersion("0"), 1, 40),
       (#"{"format": "trilane.board", "version": 1.5}"#, .badVersion("1.5"), 1, 40),
       (
         #"{"format": "trilane.board", "version": "1"}"#,
-        .wrongType(field: "version", expected: "a number", found: "a string"), 1, 40
+        .wrongType(field: "version", expected: .number, found: .string), 1, 40
       ),
       ("{\"format\": \"trilane.board\", \"version\": 1,\r\n\"name\": \"\"}", .breaksRule(.blank(.boardName)), 2, 9),
       ("{\"format\": \"trilane.board\",\r\"version\": 1,\n\"id\": \"x\"}", .badID("x"), 3, 7),
@@ -119,15 +119,15 @@ struct OpeningTests {
       ),
       (
         #"{"format": "trilane.board", "version": 1, "lanes": {"doing": {"wip_limit": 1.5}}}"#,
-        .wrongType(field: "wip_limit", expected: "a whole number", found: "1.5"), 1, 76
+        .wrongType(field: "wip_limit", expected: .wholeNumber, found: .text("1.5")), 1, 76
       ),
       (
         #"{"format": "trilane.board", "version": 1, "cards": {}}"#,
-        .wrongType(field: "cards", expected: "a list", found: "an object"), 1, 52
+        .wrongType(field: "cards", expected: .list, found: .object), 1, 52
       ),
-      (#"{"format": "trilane.board", "version": 1} x"#, .syntax(found: "`x`", expected: "the end"), 1, 43),
+      (#"{"format": "trilane.board", "version": 1} x"#, .syntax(found: .text("x"), expected: .end), 1, 43),
       ("\u{FEFF}{}", .byteOrderMark, 1, 1),
-      ("# Board", .syntax(found: "`#`", expected: "a value"), 1, 1),
+      ("# Board", .syntax(found: .text("#"), expected: .value), 1, 1),
     ] as [(String, BoardDamage, Int, Int)])
   func damagedBoard(_ text: String, _ damage: BoardDamage, _ line: Int, _ column: Int) throws {
     let folder = try TemporaryFolder()

@@ -103,7 +103,7 @@ struct SharingTests {
     try folder.write(good + "x", to: "board.json")
     let fault = StoreFault(
       path: folder.path("board.json"),
-      kind: .damaged(.syntax(found: "`x`", expected: "the end"), line: 12, column: 1))
+      kind: .damaged(.syntax(found: .text("x"), expected: .end), line: 12, column: 1))
     #expect(throws: ProjectRepositoryError.store(fault)) { try first.refresh() }
     #expect(first.writeObstacle == fault)
     #expect(try first.read(id: id(1))?.title == "a")

@@ -21,21 +21,22 @@ package final class TestBoard {
 
   package convenience init(
     _ cards: [ProjectModel] = [], settings: BoardSettings = TestBoard.settings(), columns: Int = 80, rows: Int = 24,
-    glyphs: Glyphs = .unicode
+    glyphs: Glyphs = .unicode, wording: any Wording = TestBoard.wording
   ) throws {
     try self.init(
       repository: InMemoryProjectRepository(settings: settings, cards: cards), columns: columns, rows: rows,
-      glyphs: glyphs)
+      glyphs: glyphs, wording: wording)
   }
 
   package init(
-    repository: any ProjectRepository, columns: Int = 80, rows: Int = 24, glyphs: Glyphs = .unicode
+    repository: any ProjectRepository, columns: Int = 80, rows: Int = 24, glyphs: Glyphs = .unicode,
+    wording: any Wording = TestBoard.wording
   ) throws {
     self.repository = repository
-    useCase = TestBoard.useCase(over: repository)
+    useCase = TestBoard.useCase(over: repository, wording)
     let keymap = Keymap()
     viewModel = try ProjectListViewModel(
-      useCase: useCase, wording: TestBoard.wording, keymap: keymap, location: "~/src/app/.trilane.json")
+      useCase: useCase, wording: wording, keymap: keymap, location: "~/src/app/.trilane.json")
     interpreter = KeyInterpreter(keymap: keymap)
     size = ScreenSize(columns: columns, rows: rows)
     screen = BoardScreen(theme: Theme(glyphs: glyphs))
@@ -43,12 +44,13 @@ package final class TestBoard {
   }
 
   package static let wording = EnglishWording { "error \($0)" }
+  package static let korean = KoreanWording { "오류 \($0)" }
 
   package static func settings(lanes: [ProjectState: LaneSettings] = [:]) -> BoardSettings {
     BoardSettings(id: UniqueID(high: 0xB0A2D, low: 1), name: "Work", lanes: lanes)
   }
 
-  private static func useCase(over repository: any ProjectRepository) -> ProjectUseCase {
+  private static func useCase(over repository: any ProjectRepository, _ wording: any Wording) -> ProjectUseCase {
     var seconds = TestBoard.morning.secondsSince1970
     var number: UInt64 = 1_000
     let translater = ProjectTranslater(today: today, wording: wording) { instant in

@@ -8,20 +8,37 @@ struct CommandRunner {
   let wording: any Wording
 
   init(_ environment: Environment) {
+    self.init(environment, language: Language(environment))
+  }
+
+  private init(_ environment: Environment, language: Language) {
     self.environment = environment
-    wording = EnglishWording(systemText: environment.systemText)
+    wording = language.wording(systemText: environment.systemText)
   }
 
   /// Takes the words of the command line as bytes, without the program's name. The exit status: 0 done, 1 failed, 2 not understood or no terminal.
   func run(_ words: [[UInt8]]) -> Int32 {
     do {
-      let words = try CommandRunner.decoded(words)
-      let invocation = Invocation(arguments: try Arguments(words), environment: environment, wording: wording)
-      return try run(invocation)
+      let arguments = try Arguments(try CommandRunner.decoded(words))
+      // What is drawn with ASCII alone can be worded in English alone.
+      let runner = arguments.has(.ascii) ? CommandRunner(environment, language: .english) : self
+      return runner.run(arguments)
     } catch {
-      CommandRunner.say(error.text(wording), in: environment)
-      return error.status
+      return fail(error)
     }
+  }
+
+  private func run(_ arguments: Arguments) -> Int32 {
+    do {
+      return try run(Invocation(arguments: arguments, environment: environment, wording: wording))
+    } catch {
+      return fail(error)
+    }
+  }
+
+  private func fail(_ error: CommandError) -> Int32 {
+    CommandRunner.say(error.text(wording), in: environment)
+    return error.status
   }
 
   private static func decoded(_ words: [[UInt8]]) throws(CommandError) -> [String] {

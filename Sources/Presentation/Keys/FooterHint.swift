@@ -1,9 +1,11 @@
 /// The hints of the footer, in their order from left to right.
 package enum FooterHint: CaseIterable, Hashable, Sendable {
-  case add, open, edit, carry, move, delete, undo, help, quit
+  case add, open, edit, carry, move, delete, search, help, quit
 
   /// The order in which they claim room on a narrow screen.
-  package static let mostUsefulFirst: [FooterHint] = [.help, .add, .move, .carry, .open, .edit, .quit, .delete, .undo]
+  package static let mostUsefulFirst: [FooterHint] = [
+    .help, .add, .move, .carry, .open, .edit, .quit, .delete, .search,
+  ]
 
   /// The actions whose keys stand before the word.
   package var actions: [Action] {
@@ -14,7 +16,7 @@ package enum FooterHint: CaseIterable, Hashable, Sendable {
     case .carry: [.carryLeft, .carryRight]
     case .move: [.moveMenu]
     case .delete: [.delete]
-    case .undo: [.undo]
+    case .search: [.search]
     case .help: [.actionsHere]
     case .quit: [.quit]
     }

@@ -111,14 +111,15 @@ extension EnglishWording {
 
   package func text(_ damage: BoardDamage) -> String {
     switch damage {
-    case .syntax(let found, let expected): "not JSON: \(expected) expected, \(found) found"
+    case .syntax(let found, let expected): "not JSON: \(name(expected)) expected, \(name(found)) found"
     case .unexpectedEnd: "not JSON: the file ends too early"
     case .notUTF8: "not UTF-8"
     case .byteOrderMark: "begins with a byte-order mark: save it as UTF-8 without one"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     case .repeatedKey(let key, let line): "the key “\(key)” stands here again (first in line \(line))"
     case .missingField(let field): "“\(field)” is missing"
-    case .wrongType(let field, let expected, let found): "“\(field)” is \(found), not \(expected)"
+    case .wrongType(let field, let expected, let found): "“\(field)” is \(name(found)), not \(name(expected))"
+    case .notAnObject(let found): "the board is \(name(found)), not an object"
     case .otherFormat(let format): "“format” is “\(format)”, not “trilane.board”"
     case .badVersion(let version): "“version” is \(version), not a whole number from 1"
     case .badID(let id): "“\(id)” is no id (a UUID)"

@@ -151,7 +151,7 @@ package struct EnglishWording: Wording {
     case .carry: "carry"
     case .move: "move"
     case .delete: "delete"
-    case .undo: "undo"
+    case .search: "search"
     case .help: "help"
     case .quit: "quit"
     }

@@ -29,7 +29,8 @@ struct BoardScanner: ~Copyable {
 
   private mutating func run() throws(BoardFileError) {
     var reader = JSONReader(bytes)
-    try reader.expect(.object, in: "the board")
+    let kind = try reader.kind()
+    guard kind == .object else { throw .damage(.notAnObject(found: kind.term), offset: reader.offset) }
     do { try reader.beginObject() } catch { throw .json(error) }
     while let key = try reader.key() { try scanMember(key, &reader) }
     do { try reader.finish() } catch { throw .json(error) }

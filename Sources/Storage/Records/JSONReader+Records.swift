@@ -11,7 +11,7 @@ extension JSONReader {
   mutating func expect(_ expected: JSONKind, in field: String) throws(BoardFileError) {
     let found = try kind()
     guard found != expected else { return }
-    throw .damage(.wrongType(field: field, expected: expected.name, found: found.name), offset: offset)
+    throw .damage(.wrongType(field: field, expected: expected.term, found: found.term), offset: offset)
   }
 
   mutating func string(in field: String) throws(BoardFileError) -> String {

@@ -27,7 +27,7 @@ extension LaneRecord {
     guard let number = token.exactInteger(in: reader.bytes) else {
       let found = reader.text(token.range)
       throw .damage(
-        .wrongType(field: field, expected: "a whole number", found: found), offset: token.range.lowerBound)
+        .wrongType(field: field, expected: .wholeNumber, found: .text(found)), offset: token.range.lowerBound)
     }
     return number
   }
