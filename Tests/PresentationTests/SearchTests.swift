@@ -32,7 +32,7 @@ struct SearchTests {
       ("login", "Fix the login | Design page | "), ("LOGIN", "Fix the login | Design page | "),
       ("redirects", "Fix the login |  | "), ("#web", "Fix the login |  | Set up CI"), ("etude", " | Design page | "),
       ("the login", "Fix the login |  | "), ("login the", "Fix the login |  | "), ("ｗｅｂ ci", " |  | Set up CI"),
-      ("회시", "원조두꺼비집 회식 |  | "), ("ㄷ", "원조두꺼비집 회식 |  | "), ("twiceweb", " |  | "),
+      ("회시", "원조두꺼비집 회식 |  | "), ("ㄷ", "원조두꺼비집 회식 |  | "), ("login#web", " |  | "),
       (" ", "Fix the login, Pay the rent, 원조두꺼비집 회식 | Design page, Answer mail | Set up CI"),
     ])
   func fields(query: String, expected: String) throws {

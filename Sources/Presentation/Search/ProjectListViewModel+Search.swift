@@ -83,10 +83,10 @@ extension ProjectListViewModel {
   func continueSearch() -> Bool {
     guard isSearching, !search.isComplete else { return false }
     do { try search.proceed(reading: useCase) } catch { report(error) }
-    if !search.words.isEmpty {
-      showMatches(near: currentSelection)
-      focusMatches(from: focus)
-    }
+    guard !search.words.isEmpty else { return true }
+    if dialog == nil { noteOrigin() }
+    showMatches(near: searchOrigin.selection)
+    focusMatches(from: searchOrigin.focus)
     return true
   }
 

@@ -59,13 +59,14 @@ extension BoardSearch {
     index.forget(changed)
   }
 
-  /// Takes over the lanes as they are now.
+  /// Takes over the lanes as they are now. A card whose text has to be read again counts as what it was till then, so that
+  /// nothing comes and goes meanwhile.
   package func takeOver(_ lanes: [ProjectState: [UniqueID]]) {
     self.lanes = lanes.mapValues { $0.map(index.number(of:)) }
     let all = ProjectState.allCases.flatMap { self.lanes[$0] ?? [] }
     waiting = all.reversed().filter { !index.hasText($0) }
-    isMatching = Array(repeating: false, count: index.count)
-    note(index.matches(of: words, among: all))
+    isMatching += Array(repeating: false, count: index.count - isMatching.count)
+    look(at: all.filter(index.hasText))
   }
 
   /// Seeks other words; those that only narrow the search look no further than the matches so far.
@@ -75,7 +76,7 @@ extension BoardSearch {
     let candidates = words.narrows(self.words) ? all.filter { isMatching[$0] } : all
     self.words = words
     isMatching = Array(repeating: false, count: index.count)
-    note(index.matches(of: words, among: candidates))
+    look(at: candidates)
   }
 
   /// Reads the texts of more cards and looks for the words in them, as much as takes a few milliseconds. A card
@@ -90,11 +91,13 @@ extension BoardSearch {
       size += index.setText(number) { card?.appendSearchText(to: &$0) }
       read.append(number)
     }
-    note(index.matches(of: words, among: read))
+    look(at: read)
     if let failure { throw failure }
   }
 
-  private func note(_ matches: [Int]) {
-    for number in matches { isMatching[number] = true }
+  /// Looks for the words in the texts of cards.
+  private func look(at numbers: [Int]) {
+    for number in numbers { isMatching[number] = false }
+    for number in index.matches(of: words, among: numbers) { isMatching[number] = true }
   }
 }
