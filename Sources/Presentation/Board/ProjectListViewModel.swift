@@ -25,7 +25,7 @@ package final class ProjectListViewModel {
   var cardBeneath: CardViewModel?
   package internal(set) var pendingKeys: [Key] = []
   package internal(set) var density = CardDensity.roomy
-  var marks = CardMarks()
+  var marks = CardMarks() { didSet { version += 1 } }
   /// What `.` does again; nil before the first change.
   var lastChange: RepeatableChange?
   let search = BoardSearch()
@@ -34,7 +34,7 @@ package final class ProjectListViewModel {
   var searchOrigin = SearchOrigin()
   /// Why nothing can be saved, as it was when the board was read last.
   package private(set) var writeObstacle: StoreFault?
-  package private(set) var version = 0
+  package internal(set) var version = 0
   /// The cards that were translated for the screen, until one of them changes.
   private var cards: [UniqueID: ProjectTranslaterModel] = [:]
 

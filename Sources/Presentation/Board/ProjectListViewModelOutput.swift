@@ -27,7 +27,7 @@ package protocol ProjectListViewModelOutput: AnyObject {
   /// The card that the last picture showed first.
   func firstIndex(in state: ProjectState) -> Int
   func card(at index: Int, in state: ProjectState) -> ProjectTranslaterModel?
-  /// Another number whenever a card may read differently than before.
+  /// Another number whenever a lane may read differently than before, selection and scroll apart.
   var version: Int { get }
 
   var density: CardDensity { get }

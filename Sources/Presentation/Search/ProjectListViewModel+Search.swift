@@ -66,6 +66,7 @@ extension ProjectListViewModel {
 extension ProjectListViewModel {
   /// Takes over the lanes as the repository has them now, without what the search hides.
   func takeOverLanes(forgetting changed: [UniqueID]?) throws(ProjectRepositoryError) {
+    version += 1
     search.forget(changed)
     var all: [ProjectState: [UniqueID]] = [:]
     for state in ProjectState.allCases { all[state] = try useCase.lane(state) }
@@ -91,6 +92,7 @@ extension ProjectListViewModel {
   }
 
   private func showMatches(near selection: [ProjectState: UniqueID]) {
+    version += 1
     for state in ProjectState.allCases {
       lanes[state]?.replace(with: search.shown(in: state))
       guard let id = selection[state], let nearest = search.nearestShown(to: id, in: state) else { continue }

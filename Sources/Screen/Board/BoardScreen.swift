@@ -5,12 +5,13 @@ import enum Domain.ProjectState
 /// The picture of the board for a screen of a given size: what the view model puts out decides it, and nothing else.
 package struct BoardScreen {
   private let theme: Theme
-  private let cards: CardDrawings
+  private let lanes: LaneDrawings
+  private let footers = FooterDrawings()
   private let sheets: CardSheets
 
   package init(theme: Theme) {
     self.theme = theme
-    cards = CardDrawings(glyphs: theme.glyphs)
+    lanes = LaneDrawings(theme: theme)
     sheets = CardSheets(glyphs: theme.glyphs)
   }
 
@@ -22,14 +23,13 @@ package struct BoardScreen {
     }
     drawTopRow(board, layout, into: &grid)
     drawHeads(board, layout, into: &grid)
-    let lanes = layout.lanes.map { lane in
-      let picture = LanePicture(state: lane.state, area: lane.area, layout: layout, theme: theme, cards: cards)
-      return (state: lane.state, sight: picture.draw(board, into: &grid))
+    let shown = layout.lanes.map { lane in
+      (state: lane.state, sight: lanes.put(lane.state, in: lane.area, layout, of: board, into: &grid))
     }
-    StatusRows(layout: layout, theme: theme).draw(board, into: &grid)
+    StatusRows(layout: layout, theme: theme, footers: footers).draw(board, into: &grid)
     let bodyArea = DialogScreen(theme: theme).draw(board, into: &grid)
     let cardSight = CardScreen(theme: theme, sheets: sheets).draw(board, into: &grid)
-    return BoardPicture(grid: grid, lanes: lanes, bodyArea: bodyArea, cardSight: cardSight)
+    return BoardPicture(grid: grid, lanes: shown, bodyArea: bodyArea, cardSight: cardSight)
   }
 
   private func drawTooSmall(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) {

@@ -5,6 +5,7 @@ import Presentation
 struct StatusRows {
   let layout: BoardLayout
   let theme: Theme
+  let footers: FooterDrawings
 
   /// A failure may take so many rows, growing upwards over the lanes, so that it can be read whole.
   private static let failureRows = 3
@@ -59,6 +60,16 @@ struct StatusRows {
 extension StatusRows {
   private func drawFooter(_ board: any ProjectListViewModelOutput, into grid: inout CellGrid) {
     if SearchRows(layout: layout, theme: theme).drawKept(board, into: &grid) { return }
+    let columns = layout.size.columns
+    let footer = footers.drawing(columns: columns, pendingKeys: board.pendingKeys) {
+      var footer = CellGrid(size: ScreenSize(columns: columns, rows: 1))
+      footer.put(footerPieces(of: board), column: 1, row: 0, columns: columns - 2, ellipsis: theme.glyphs.ellipsis)
+      return footer
+    }
+    grid.put(footer, column: 0, row: layout.footerRow, rows: 1)
+  }
+
+  private func footerPieces(of board: any ProjectListViewModelOutput) -> [StyledText] {
     let hints =
       board.pendingKeys.isEmpty
       ? FooterHints.fitting(board, columns: layout.size.columns - 2, glyphs: theme.glyphs)
@@ -71,7 +82,6 @@ extension StatusRows {
       pieces.append(StyledText(index == 0 ? hint.0 : "  \(hint.0)"))
       pieces.append(StyledText(" \(hint.1)", Style(dim: true)))
     }
-    grid.put(
-      pieces, column: 1, row: layout.footerRow, columns: layout.size.columns - 2, ellipsis: theme.glyphs.ellipsis)
+    return pieces
   }
 }
