@@ -71,6 +71,32 @@ struct QuickAddTests {
     #expect(board.viewModel.dialog == nil)
   }
 
+  @Test("control characters in a paste are left out, and that is said")
+  func pasteControls() throws {
+    let board = try TestBoard([])
+    board.press("a")
+    board.paste("\u{1B}[31mred\u{7}")
+    guard case .quickAdd(let line) = board.viewModel.dialog else {
+      Issue.record("the line is closed")
+      return
+    }
+    #expect(line.editor.text == "[31mred")
+    #expect(line.error == "2 control characters were left out of the paste.")
+  }
+
+  @Test("a paste larger than any text may be is refused, and that is said")
+  func pasteTooMuch() throws {
+    let board = try TestBoard(TestCards.four)
+    board.press("e Shift-Tab")
+    board.paste(String(repeating: "x", count: 1_000_001))
+    guard case .form(let form) = board.viewModel.dialog else {
+      Issue.record("the form is closed")
+      return
+    }
+    #expect(form.body.text == "")
+    #expect(form.error?.contains("1000001 bytes") == true)
+  }
+
   @Test("pasted text becomes one line")
   func paste() throws {
     let board = try TestBoard([])

@@ -55,11 +55,10 @@ extension ProjectListViewModel {
   func editInDialog(_ edit: TextEdit) {
     switch dialog {
     case .quickAdd(var line):
-      line.editor.perform(edit)
-      line.error = nil
+      line.error = notice(of: line.editor.perform(edit))
       dialog = .quickAdd(line)
     case .form(var form):
-      form.edit(edit)
+      form.error = notice(of: form.edit(edit))
       dialog = .form(form)
     case .actions(var list):
       list.edit(edit)
@@ -73,6 +72,14 @@ extension ProjectListViewModel {
       seek(line.editor.text)
     case .moveMenu, .card, .question, nil: break
     }
+  }
+
+  /// What a person would not see of an edit: what was left out of a paste, and why.
+  private func notice(of outcome: TextEditOutcome) -> String? {
+    if let bytes = outcome.refusedByteCount {
+      return wording.text(.pasteTooLong(bytes: bytes, limit: TextEditor.byteLimit))
+    }
+    return outcome.droppedControls > 0 ? wording.text(.controlsLeftOut(outcome.droppedControls)) : nil
   }
 
   func performInDialog(_ action: DialogAction) -> RunRequest? {

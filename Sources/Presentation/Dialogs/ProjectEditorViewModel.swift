@@ -69,13 +69,13 @@ extension ProjectEditorViewModel {
     priority = priorityAfter(step)
   }
 
-  mutating func edit(_ edit: TextEdit) {
-    error = nil
+  /// Edits the field that has the keys, and tells what became of it.
+  mutating func edit(_ edit: TextEdit) -> TextEditOutcome {
     switch focus {
     case .title: title.perform(edit)
     case .deadline: deadline.perform(edit)
     case .tags: tags.perform(edit)
-    case .priority: break
+    case .priority: TextEditOutcome()
     case .body: body.perform(edit)
     }
   }

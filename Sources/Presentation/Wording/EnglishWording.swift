@@ -92,6 +92,11 @@ package struct EnglishWording: Wording {
     case .redone(let deed): "Done again: \(deed)"
     case .readAgain(let changed): changed ? "Read again: the board was changed outside." : "Read again: nothing new."
     case .cardGone: "The card is gone: it was deleted outside."
+    case .controlsLeftOut(let count):
+      count == 1
+        ? "1 control character was left out of the paste." : "\(count) control characters were left out of the paste."
+    case .pasteTooLong(let bytes, let limit):
+      "Not pasted: the text would have \(bytes) bytes; at most \(limit) are allowed."
     case .badDate(let text): "“\(text)” is no day. Write it as 2026-12-24, or leave it empty."
     case .overLimit(let lane, let count, let limit): "\(lane) is over its limit: \(count) of \(limit)."
     }

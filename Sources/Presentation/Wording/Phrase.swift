@@ -76,5 +76,7 @@ package enum Phrase: Hashable, Sendable {
   case readAgain(changed: Bool)
   case cardGone
   case badDate(String)
+  case controlsLeftOut(Int)
+  case pasteTooLong(bytes: Int, limit: Int)
   case overLimit(lane: String, count: Int, limit: Int)
 }
