@@ -8,6 +8,8 @@ package struct StoreFault: Error, Hashable, Sendable {
     case belongsToOther(user: Int)
     case unreadable(errno: Int32)
     case empty
+    /// Something else went on writing it, however often it was read.
+    case keepsChanging
     /// What stands at a line and a column, both from 1.
     case damaged(BoardDamage, line: Int, column: Int)
     /// Made by a newer Trilane: readable, never written.

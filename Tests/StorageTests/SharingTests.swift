@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Storage
 import TestSupport
+import Synchronization
 import Testing
 
 /// Two processes with one board: each change is made on the board as it is then.
@@ -144,6 +145,22 @@ struct SharingTests {
     try file.close()
     _ = try board.delete(id(1))
     #expect(try folder.open().read(id: id(2))?.title == "B")
+  }
+
+  @Test("a file that is being written at each reading is refused, not taken for a board")
+  func keepsChanging() throws {
+    let path = folder.path("board.json")
+    let counter = Mutex(0)
+    var system = FileSystem.posix
+    system.statusOfDescriptor = { (file) throws(SystemError) in
+      var status = try FileSystem.posix.statusOfDescriptor(file)
+      status.modified = FileTime(
+        seconds: counter.withLock {
+          $0 += 1; return $0
+        }, nanoseconds: 0)
+      return status
+    }
+    #expect(throws: StoreFault(path: path, kind: .keepsChanging)) { try folder.open("board.json", system) }
   }
 
   @Test("a file that was written long before it was read is known without reading it")

@@ -81,6 +81,7 @@ extension EnglishWording {
     case .newer(let version):
       "\(path): made by a newer Trilane (format version \(version)): it can be read, not changed"
     case .notWritable(let errno): "\(path): cannot be written: \(systemText(errno)); nothing was changed"
+    case .keepsChanging: "\(path): something keeps writing it; try again when that has ended"
     case .locked(let process, let seconds):
       "\(path): "
         + (process.map { "process \($0)" } ?? "another process")

@@ -68,6 +68,7 @@ extension KoreanWording {
       "\(path):\(line):\(column): \(text(damage)). 파일은 그대로 두었습니다."
     case .newer(let version): "\(path): 더 새로운 Trilane이 만든 파일입니다(형식 버전 \(version)). 읽을 수만 있습니다."
     case .notWritable(let errno): "\(path): 쓸 수 없습니다: \(systemText(errno)). 바뀐 것은 없습니다."
+    case .keepsChanging: "\(path): 다른 프로그램이 계속 쓰고 있습니다. 끝난 다음 다시 해 보세요."
     case .locked(let process, let seconds):
       "\(path): " + (process.map { "프로세스 \($0)번이" } ?? "다른 프로세스가")
         + " \(seconds)초째 잠그고 있습니다. 끝난 뒤에 다시 해 보세요."

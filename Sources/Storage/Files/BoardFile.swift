@@ -34,10 +34,12 @@ struct BoardFile {
     }
   }
 
-  /// Reads the file; one that something else is writing just then is read again.
+  /// Reads the file; one that something else is writing just then is read again, and refused when that goes on: half of
+  /// the old and half of the new may look like a board.
   func read() throws(StoreFault) -> Reading {
     var reading = try readOnce()
     for _ in 1..<BoardFile.attempts where !reading.isWhole { reading = try readOnce() }
+    guard reading.isWhole else { throw fault(.keepsChanging) }
     if reading.value.bytes.isEmpty { throw fault(.empty) }
     return reading.value
   }
