@@ -1,3 +1,5 @@
+import TestSupport
+
 import JSON
 
 /// Makes up values whose strings and numbers lie at the edges.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Presentation
@@ -20,19 +21,7 @@ import Testing
     .killWordBackward, .killWordForward, .killSpacedWordBackward, .killToLineStart, .killToLineEnd,
   ]
 
-  /// A generator of the same numbers in every run (SplitMix64, Steele, Lea and Flood 2014).
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
+  /// A generator of the same numbers in every run (SeededGenerator64, Steele, Lea and Flood 2014).
   /// Positions of all cluster borders, found from the start of the text.
   private func borders(of text: String) -> [Int] {
     var position = 0
@@ -46,7 +35,7 @@ import Testing
   /// Calls `body` with many fields, the cursor anywhere in each.
   private func forEachField(_ body: (TextEditor, inout SeededGenerator) -> Void) {
     for seed in 0..<400 as Range<UInt64> {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       let text = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
         Self.pieces.randomElement(using: &generator) ?? ""
       }

@@ -1,5 +1,6 @@
 import Presentation
 import Screen
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -11,7 +12,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func noBytesCrashItOrKeepItWaiting(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var decoder = InputDecoder(terminalKeys: [Array("\u{1B}?M".utf8): Key(.enter), Array("\u{1B}[[x".utf8): Key(.up)])
     var time = 0
     for _ in 0..<2000 {
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func anySplitGivesTheSameKeys() {
-    var random = SplitMix(state: 99)
+    var random = SeededGenerator(seed: 99)
     for _ in 0..<2000 {
       // No paste, whose rest of the read is dropped, and no clusters, which a split takes apart.
       let bytes = (0..<20).map { _ in DecoderFuzzTests.telling.randomElement(using: &random) ?? 0 }

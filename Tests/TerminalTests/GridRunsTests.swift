@@ -1,4 +1,5 @@
 import Screen
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func piecesAppliedToTheOldPictureGiveTheNewOne() {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     let letters = ["a", "b", " ", "가", "나", "e\u{301}", "🇰🇷"]
     var old: GridContent?
     var screen = Array(repeating: Array(repeating: "", count: 12), count: 4)
