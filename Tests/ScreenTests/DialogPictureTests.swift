@@ -39,6 +39,16 @@ struct DialogPictureTests {
     try expect("form", keys: "l e Tab", columns, rows)
   }
 
+  @Test("the deadline edited in place", arguments: sizes)
+  func deadline(columns: Int, rows: Int) throws {
+    try expect("field-deadline", keys: "@", columns, rows)
+  }
+
+  @Test("tags edited in place, with an error", arguments: sizes)
+  func tags(columns: Int, rows: Int) throws {
+    try expect("field-tags-error", keys: "t a ! Enter", columns, rows)
+  }
+
   @Test("the form in its body", arguments: sizes)
   func body(columns: Int, rows: Int) throws {
     try expect(

@@ -18,6 +18,8 @@ extension ProjectListViewModel {
     case .laneSettings: openLaneForm()
     case .actionsAll: dialog = .actions(ActionListViewModel(entries: actionEntries(), kind: .all))
     case .search: openSearch()
+    case .setDeadline: openField(.deadline)
+    case .setTags: openField(.tags)
     default:
       let entries = actionEntries().filter { $0.obstacle == nil }
       dialog = .actions(ActionListViewModel(entries: entries, kind: .here))
@@ -175,7 +177,7 @@ extension ProjectListViewModel {
     form.error = nil
     switch action {
     case .save: return save(form)
-    case .accept where form.focus == .title: return save(form)
+    case .accept where form.focus == .title || form.isOneField: return save(form)
     case .accept, .nextField, .next: form.moveFocus(by: 1)
     case .previousField, .previous: form.moveFocus(by: -1)
     case .nextValue: form.choosePriority(by: 1)
@@ -198,16 +200,21 @@ extension ProjectListViewModel {
   private func save(_ form: ProjectEditorViewModel) {
     do {
       let edited = try form.edited()
-      guard edited != form.original else {
+      guard edited != form.original || form.isOneField && hasMarks else {
         dialog = nil
         return
       }
-      let saved = step { () throws(ProjectRepositoryError) in try useCase.update(edited, from: form.original) }
-      if saved { rememberEdit(from: form.original, to: edited) }
+      let saved = form.isOneField ? saveField(of: form, as: edited) : saveAll(of: form, as: edited)
       if saved { dialog = nil } else { keepOpen(form, because: message?.text) }
     } catch {
       keepOpen(form, because: text(of: error))
     }
+  }
+
+  private func saveAll(of form: ProjectEditorViewModel, as edited: ProjectTranslaterModel) -> Bool {
+    let saved = step { () throws(ProjectRepositoryError) in try useCase.update(edited, from: form.original) }
+    if saved { rememberEdit(from: form.original, to: edited) }
+    return saved
   }
 
   private func text(of fault: ProjectEditorViewModel.Fault) -> String {

@@ -79,7 +79,8 @@ extension ProjectListViewModel {
     case .previousLane, .nextLane, .cycleLaneForward, .cycleLaneBackward: changeLane(action)
     case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp:
       changeCard(action)
-    case .add, .open, .edit, .moveMenu, .actionsHere, .search: open(action)
+    case .add, .open, .edit, .moveMenu, .actionsHere, .search, .setDeadline, .setTags: open(action)
+    case .nextPriority: raisePriority()
     case .addBelow, .addAbove, .actionsAll, .laneSettings: open(action)
     case .mark, .markRange, .markInSight: mark(action)
     case .density: density = density == .roomy ? .compact : .roomy
@@ -102,7 +103,8 @@ extension ProjectListViewModel {
       selectedID == nil ? .noCardHere : nil
     case .moveMenu, .delete: selectedID == nil && !hasMarks ? .noCardHere : nil
     case .addBelow, .addAbove, .actionsAll, .laneSettings, .density: nil
-    case .mark, .markRange, .markInSight, .copy: selectedID == nil ? .noCardHere : nil
+    case .setDeadline, .setTags, .nextPriority, .mark, .markRange, .markInSight, .copy:
+      selectedID == nil ? .noCardHere : nil
     case .repeatChange: obstacleToRepeat
     case .reorderUp where hasMarks, .reorderDown where hasMarks: .notWithMarks
     case .carryLeft: obstacleToCarry(to: focus.previous, otherwise: .noLaneLeft)

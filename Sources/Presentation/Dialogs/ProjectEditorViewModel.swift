@@ -18,12 +18,14 @@ package struct ProjectEditorViewModel: Sendable {
   }
 
   package let original: ProjectTranslaterModel
+  /// The fields that are open, in their order: all of them, or one that is edited in place.
+  package let fields: [Field]
   package var title: TextEditor
   package var deadline: TextEditor
   package private(set) var priority: ProjectPriority
   package var tags: TextEditor
   package var body: TextEditor
-  package private(set) var focus = Field.title
+  package private(set) var focus: Field
   /// Why the form was not saved; everything typed stays.
   package var error: String?
   /// Whether it asks if it may close although something was changed.
@@ -31,8 +33,10 @@ package struct ProjectEditorViewModel: Sendable {
   /// The size of the body in the last picture, in cells.
   package var bodyArea = (columns: 60, rows: 10)
 
-  package init(_ card: ProjectTranslaterModel) {
+  package init(_ card: ProjectTranslaterModel, fields: [Field] = Field.allCases) {
     original = card
+    self.fields = fields
+    focus = fields.first ?? .title
     title = TextEditor(text: card.title, isMultiline: false)
     deadline = TextEditor(text: card.deadline?.description ?? "", isMultiline: false)
     priority = card.priority
@@ -59,10 +63,15 @@ package struct ProjectEditorViewModel: Sendable {
 // MARK: - What a key does
 
 extension ProjectEditorViewModel {
+  /// The open fields of one line each.
+  package var lineFields: [Field] { fields.filter { $0 != .body } }
+
+  /// Whether one field alone is open, so that Enter in it saves.
+  package var isOneField: Bool { fields.count == 1 }
+
   mutating func moveFocus(by step: Int) {
-    let all = Field.allCases
-    let index = all.firstIndex(of: focus) ?? 0
-    focus = all[(index + step + all.count) % all.count]
+    let index = fields.firstIndex(of: focus) ?? 0
+    focus = fields[(index + step + fields.count) % fields.count]
   }
 
   mutating func choosePriority(by step: Int) {
@@ -106,7 +115,7 @@ extension ProjectEditorViewModel {
   /// The day in the deadline field; nil when it is empty.
   package func day() throws(Fault) -> CalendarDay? {
     let text = deadline.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if text.isEmpty { return nil }
+    if text.isEmpty || text == "none" { return nil }
     guard let day = CalendarDay(text) else { throw .badDate(deadline.text) }
     return day
   }

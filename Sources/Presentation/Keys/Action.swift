@@ -26,6 +26,9 @@ package enum Action: String, CaseIterable, Hashable, Sendable {
   // Change.
   case add = "add"
   case edit = "edit"
+  case setDeadline = "deadline"
+  case setTags = "tags"
+  case nextPriority = "next-priority"
   case carryLeft = "carry-left"
   case carryRight = "carry-right"
   case reorderDown = "reorder-down"

@@ -45,6 +45,9 @@ package enum ActionTable {
   private static let change: [(Action, [String])] = [
     (.add, ["a"]),
     (.edit, ["e"]),
+    (.setDeadline, ["@"]),
+    (.setTags, ["t"]),
+    (.nextPriority, ["!"]),
     (.carryLeft, ["H", "Shift-Left"]),
     (.carryRight, ["L", "Shift-Right"]),
     (.reorderDown, ["J", "Shift-Down"]),

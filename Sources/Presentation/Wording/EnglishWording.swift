@@ -129,6 +129,7 @@ package struct EnglishWording: Wording {
     case .actions: "Enter run · Esc close"
     case .card(let hasChecklist): hasChecklist ? "Space check · e edit · Esc close" : "e edit · Esc close"
     case .search: "Enter keep · Down Up next, previous · Esc clear"
+    case .oneField: "Enter save · Esc cancel"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
     case .lane: "Tab next field · Enter save · Esc cancel"
     }

@@ -129,6 +129,7 @@ package struct KoreanWording: Wording {
     case .card(let hasChecklist): hasChecklist ? "Space 체크 · e 수정 · Esc 닫기" : "e 수정 · Esc 닫기"
     case .lane: "Tab 다음 칸 · Enter 저장 · Esc 취소"
     case .search: "Enter 유지 · 위아래 이전, 다음 · Esc 지우기"
+    case .oneField: "Enter 저장 · Esc 취소"
     case .form: "Tab 다음 칸 · Ctrl-S 저장 · Esc 취소"
     }
   }

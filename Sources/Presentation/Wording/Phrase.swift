@@ -2,7 +2,7 @@
 package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
-    case quickAdd, moveMenu, actions, form, lane, search
+    case quickAdd, moveMenu, actions, form, oneField, lane, search
     case card(hasChecklist: Bool)
   }
 

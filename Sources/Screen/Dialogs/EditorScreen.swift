@@ -9,7 +9,6 @@ struct EditorScreen {
   private static let bodyRows = 10
   private static let leastBodyRows = 3
   private static let labelColumns = 10
-  private static let fields = ProjectEditorViewModel.Field.allCases
 
   /// Draws the form and tells the size of its body.
   func draw(
@@ -17,16 +16,19 @@ struct EditorScreen {
   ) -> ScreenSize {
     let columns = min(EditorScreen.columns, grid.size.columns - 4)
     let notice = notice(of: form, board, columns: columns, size: grid.size)
-    let lineCount = EditorScreen.fields.count - 1
+    let lineCount = form.lineFields.count
     let noticeRows = notice?.count ?? 0
     let room = grid.size.rows - 2 - lineCount - max(1, noticeRows)
-    let bodyRows = max(EditorScreen.leastBodyRows, min(EditorScreen.bodyRows, room))
+    let bodyRows =
+      form.fields.contains(.body) ? max(EditorScreen.leastBodyRows, min(EditorScreen.bodyRows, room)) : 0
     let box = DialogBox(
       contentColumns: columns, contentRows: lineCount + bodyRows + max(1, noticeRows), on: grid.size)
-    let keys = form.asksToClose ? board.wording.text(.yesOrNo) : board.wording.text(.dialogKeys(.form))
+    let keys =
+      form.asksToClose
+      ? board.wording.text(.yesOrNo) : board.wording.text(.dialogKeys(form.isOneField ? .oneField : .form))
     let labelColumns = min(EditorScreen.labelColumns, box.content.columns / 3)
     let bodyArea = ScreenSize(columns: max(1, box.content.columns - labelColumns), rows: bodyRows)
-    let lines = BodyLines.of(form.body.text, columns: bodyArea.columns)
+    let lines = bodyRows > 0 ? BodyLines.of(form.body.text, columns: bodyArea.columns) : []
     box.draw(
       title: board.wording.text(.editTitle), keys: keys, corner: position(in: lines, of: form), theme: theme,
       into: &grid)
@@ -71,7 +73,7 @@ extension EditorScreen {
 
   /// Draws the rows around the field that has the keys.
   private func draw(_ view: View, into grid: inout CellGrid) {
-    let lineCount = EditorScreen.fields.count - 1
+    let lineCount = view.form.lineFields.count
     let total = lineCount + view.bodyRows
     let bodyFirst = ScrollWindow(
       total: max(view.lines.count, 1), rows: view.bodyRows, at: view.form.body.cursorLine(in: view.lines)
@@ -81,7 +83,7 @@ extension EditorScreen {
     for offset in 0..<view.area.rows where first + offset < total {
       let row = view.area.row(offset)
       if first + offset < lineCount {
-        drawField(EditorScreen.fields[first + offset], of: view, in: row, into: &grid)
+        drawField(view.form.lineFields[first + offset], of: view, in: row, into: &grid)
       } else {
         drawBodyRow(first + offset - lineCount, from: bodyFirst, of: view, in: row, into: &grid)
       }
@@ -90,7 +92,7 @@ extension EditorScreen {
 
   /// The row, among all rows of the fields, that must be in sight.
   private func row(of view: View, bodyFirst: Int) -> Int {
-    let index = EditorScreen.fields.firstIndex(of: view.form.focus) ?? 0
+    let index = view.form.fields.firstIndex(of: view.form.focus) ?? 0
     guard view.form.focus == .body else { return index }
     return index + view.form.body.cursorLine(in: view.lines) - bodyFirst
   }
