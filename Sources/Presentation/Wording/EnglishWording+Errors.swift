@@ -74,13 +74,15 @@ extension EnglishWording {
     case .missingFolder: "\(path): its folder is gone; make it again, or name another board with --board"
     case .belongsToOther(let user):
       "\(path): belongs to another user (\(user)); use --board \(path) if you trust it"
-    case .unreadable(let errno): "\(path): cannot be read: \(systemText(errno))"
+    case .unreadable(let errno):
+      "\(path): cannot be read: \(systemText(errno)); make it readable, or name another board with --board"
     case .empty: "\(path): is empty, so it is damaged; bring back a copy, or remove it to start a new board"
     case .damaged(let damage, let line, let column):
       "\(path):\(line):\(column): \(text(damage)); the file is left as it is"
     case .newer(let version):
       "\(path): made by a newer Trilane (format version \(version)): it can be read, not changed"
-    case .notWritable(let errno): "\(path): cannot be written: \(systemText(errno)); nothing was changed"
+    case .notWritable(let errno):
+      "\(path): cannot be written: \(systemText(errno)); nothing was changed; make it and its folder writable"
     case .keepsChanging: "\(path): something keeps writing it; try again when that has ended"
     case .locked(let process, let seconds):
       "\(path): "

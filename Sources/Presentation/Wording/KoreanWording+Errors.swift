@@ -62,12 +62,14 @@ extension KoreanWording {
     case .missingFolder: "\(path): 폴더가 없어졌습니다. 다시 만들거나 --board로 다른 보드를 지정하세요."
     case .belongsToOther(let user):
       "\(path): 다른 사용자(\(user))의 파일입니다. 믿을 수 있으면 이렇게 여세요: --board \(path)"
-    case .unreadable(let errno): "\(path): 읽을 수 없습니다: \(systemText(errno))"
+    case .unreadable(let errno):
+      "\(path): 읽을 수 없습니다: \(systemText(errno)). 읽을 수 있게 하거나 --board로 다른 보드를 쓰세요."
     case .empty: "\(path): 비어 있으니 손상된 파일입니다. 사본을 되살리거나, 지우고 새 보드를 시작하세요."
     case .damaged(let damage, let line, let column):
       "\(path):\(line):\(column): \(text(damage)). 파일은 그대로 두었습니다."
     case .newer(let version): "\(path): 더 새로운 Trilane이 만든 파일입니다(형식 버전 \(version)). 읽을 수만 있습니다."
-    case .notWritable(let errno): "\(path): 쓸 수 없습니다: \(systemText(errno)). 바뀐 것은 없습니다."
+    case .notWritable(let errno):
+      "\(path): 쓸 수 없습니다: \(systemText(errno)). 바뀐 것은 없습니다. 파일과 폴더에 쓸 수 있게 하세요."
     case .keepsChanging: "\(path): 다른 프로그램이 계속 쓰고 있습니다. 끝난 다음 다시 해 보세요."
     case .locked(let process, let seconds):
       "\(path): " + (process.map { "프로세스 \($0)번이" } ?? "다른 프로세스가")
