@@ -174,4 +174,16 @@ struct SearchTests {
       #expect(found == expected, "\(board.viewModel.searchText.debugDescription)")
     }
   }
+
+  @Test(
+    "the next and the previous match of the same lane, kept or while typing",
+    arguments: [
+      ("Enter n", "e2"), ("Enter n n", "e3"), ("Enter n n n", "e1"), ("Enter n N", "e1"), ("Enter N", "e3"),
+      ("Enter N N", "e2"), ("Down", "e2"), ("Down Down Up", "e2"),
+    ])
+  func withinALane(keys: String, selection: String) throws {
+    let board = try TestBoard(TestCards.lane(.todo, "e1", "e2", "e3", from: 1))
+    board.press("/ e \(keys)")
+    #expect(board.selection == selection)
+  }
 }

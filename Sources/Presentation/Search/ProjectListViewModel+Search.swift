@@ -130,8 +130,10 @@ extension ProjectListViewModel {
 
   /// Selects the next or the previous match, lane after lane, round and round.
   func goToMatch(by step: Int) {
-    if lane(focus).ids.indices.contains(lane(focus).selectedIndex + step) {
-      lanes[focus]?.select(index: lane(focus).selectedIndex + step)
+    // Found first: `lanes` may not be read in the middle of changing it.
+    let index = lane(focus).selectedIndex + step
+    if lane(focus).ids.indices.contains(index) {
+      lanes[focus]?.select(index: index)
     } else {
       goToMatchInNextLane(by: step)
     }
