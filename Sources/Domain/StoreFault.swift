@@ -14,6 +14,8 @@ package struct StoreFault: Error, Hashable, Sendable {
     case damaged(BoardDamage, line: Int, column: Int)
     /// Made by a newer Trilane: readable, never written.
     case newer(version: Int)
+    /// Made by a newer Trilane, with what this version cannot read at a line and a column, both from 1.
+    case newerContent(version: Int, line: Int, column: Int)
     case notWritable(errno: Int32)
     /// Another process, whose number is known or not, held the lock for that many seconds.
     case locked(by: Int32?, seconds: Int)

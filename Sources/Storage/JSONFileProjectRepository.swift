@@ -174,9 +174,18 @@ extension JSONFileProjectRepository {
     do {
       seen = try SeenBoard(reading, missing: missing)
     } catch {
-      throw error.fault(path: file.path.path, bytes: reading.bytes)
+      let fault = error.fault(path: file.path.path, bytes: reading.bytes)
+      throw newerContent(fault, in: reading.bytes) ?? fault
     }
     return true
+  }
+
+  /// What is wrong with a board of a newer version is not damage: that version may know what it means.
+  private func newerContent(_ fault: StoreFault, in bytes: [UInt8]) -> StoreFault? {
+    guard case .damaged(_, let line, let column) = fault.kind, let version = BoardScanner.version(of: bytes),
+      version > BoardRecord.newestVersion
+    else { return nil }
+    return StoreFault(path: fault.path, kind: .newerContent(version: version, line: line, column: column))
   }
 
   private func checkFormat(of file: BoardFile) throws(StoreFault) {

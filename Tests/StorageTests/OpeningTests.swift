@@ -223,6 +223,31 @@ struct OpeningTests {
     #expect(Set(try folder.open().ids(matching: .all)).count == 4)
   }
 
+  @Test(
+    "what a newer version has and this one cannot read is called newer, not damaged",
+    arguments: [
+      #"{"format":"trilane.board","version":2,"cards":[{"title":"n","state":"review"}]}"#,
+      #"{"cards":[{"title":"n","id":"n1"}],"format":"trilane.board","version":2}"#,
+      #"{"format":"trilane.board","version":2,"lanes":[]}"#,
+    ])
+  func newerContent(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "board.json")
+    let fault = #expect(throws: StoreFault.self) { try folder.open("board.json") }
+    guard case .newerContent(version: 2, _, _) = fault?.kind else {
+      Issue.record("told as \(String(describing: fault))")
+      return
+    }
+    #expect(try folder.text("board.json") == text)
+  }
+
+  @Test("a version too large for any number is newer too")
+  func hugeVersion() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"format":"trilane.board","version":99999999999999999999999}"#, to: "board.json")
+    #expect(try folder.open("board.json").writeObstacle?.kind == .newer(version: .max))
+  }
+
   @Test("a board of a newer version can be read and not changed")
   func newer() throws {
     let folder = try TemporaryFolder()

@@ -81,6 +81,9 @@ extension EnglishWording {
       "\(path):\(line):\(column): \(text(damage)); the file is left as it is"
     case .newer(let version):
       "\(path): made by a newer Trilane (format version \(version)): it can be read, not changed"
+    case .newerContent(let version, let line, let column):
+      "\(path):\(line):\(column): made by a newer Trilane (format version \(version)), with content that this one "
+        + "cannot read; use the newer one; the file is left as it is"
     case .notWritable(let errno):
       "\(path): cannot be written: \(systemText(errno)); nothing was changed; make it and its folder writable"
     case .keepsChanging: "\(path): something keeps writing it; try again when that has ended"

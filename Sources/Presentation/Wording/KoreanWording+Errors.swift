@@ -68,6 +68,9 @@ extension KoreanWording {
     case .damaged(let damage, let line, let column):
       "\(path):\(line):\(column): \(text(damage)). 파일은 그대로 두었습니다."
     case .newer(let version): "\(path): 더 새로운 Trilane이 만든 파일입니다(형식 버전 \(version)). 읽을 수만 있습니다."
+    case .newerContent(let version, let line, let column):
+      "\(path):\(line):\(column): 더 새로운 Trilane이 만든 파일이며(형식 버전 \(version)) 이 버전이 모르는 내용이 있습니다. "
+        + "새 버전을 쓰세요. 파일은 그대로 둡니다."
     case .notWritable(let errno):
       "\(path): 쓸 수 없습니다: \(systemText(errno)). 바뀐 것은 없습니다. 파일과 폴더에 쓸 수 있게 하세요."
     case .keepsChanging: "\(path): 다른 프로그램이 계속 쓰고 있습니다. 끝난 다음 다시 해 보세요."

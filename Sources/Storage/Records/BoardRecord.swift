@@ -31,8 +31,11 @@ extension BoardRecord {
 
   mutating func readVersion(from reader: inout JSONReader) throws(BoardFileError) {
     let token = try reader.number(in: "version")
-    guard let number = token.exactInteger(in: reader.bytes), number >= 1 else {
-      throw .damage(.badVersion(reader.text(token.range)), offset: token.range.lowerBound)
+    let text = reader.text(token.range)
+    // A whole number larger than any counts as the largest: newer, whatever it is.
+    let isHuge = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && text.utf8.count > 18
+    guard let number = token.exactInteger(in: reader.bytes) ?? (isHuge ? .max : nil), number >= 1 else {
+      throw .damage(.badVersion(text), offset: token.range.lowerBound)
     }
     version = number
   }
