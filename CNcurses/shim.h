@@ -77,6 +77,12 @@ static inline void trilane_put(int row, int column, const char *text, int count)
   (void)mvaddnstr(row, column, text, count);
 }
 
+static inline void trilane_clear_row(int row) {
+  (void)attrset(A_NORMAL);
+  (void)move(row, 0);
+  (void)clrtoeol();
+}
+
 /// Shows or hides the cursor as the terminal's description says.
 static inline void trilane_show_cursor(bool on) { (void)curs_set(on ? 1 : 0); }
 

@@ -11,20 +11,21 @@ enum BoardCommand {
   static func run(_ invocation: Invocation) throws(CommandError) -> Int32 {
     let environment = invocation.environment
     try checkTerminal(environment)
-    // A wait for another process is short, and no text may come between the cells of the screen.
-    let board = try OpenBoard(invocation, whileWaiting: {})
-    return try run(board.useCase, location: environment.shortened(board.location.path), invocation)
+    let wait = WaitNotice()
+    let board = try OpenBoard(invocation, whileWaiting: { wait.tell() })
+    return try run(board.useCase, location: environment.shortened(board.location.path), wait: wait, invocation)
   }
 
   /// Runs a board that is open. `notice` is what stands in the message row at first.
   static func run(
-    _ useCase: ProjectUseCase, location: String, notice: Phrase? = nil, _ invocation: Invocation
+    _ useCase: ProjectUseCase, location: String, notice: Phrase? = nil, wait: WaitNotice = WaitNotice(),
+    _ invocation: Invocation
   ) throws(CommandError) -> Int32 {
     let environment = invocation.environment
     try checkTerminal(environment)
     let session = BoardSession(
       settings: try settings(invocation), wording: invocation.wording, location: location, notice: notice,
-      today: { environment.today })
+      wait: wait, today: { environment.today })
     do {
       return status(of: try session.run(useCase))
     } catch {

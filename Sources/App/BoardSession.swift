@@ -25,6 +25,8 @@ struct BoardSession {
   let location: String
   /// What stands in the message row at first.
   var notice: Phrase?
+  /// Set here: what is drawn while a change waits for another process.
+  let wait: WaitNotice
   let today: () -> CalendarDay
 
   /// Runs until a person quits or the terminal ends it. The board is read before the terminal is taken, so that its faults
@@ -46,7 +48,14 @@ struct BoardSession {
     do { terminal = try NcursesTerminal(options) } catch { throw .terminal(error) }
     defer { terminal.close() }
     let theme = Theme(glyphs: encoding == .ascii ? .ascii : .unicode)
-    var loop = RunLoop(board: board, terminal: terminal, screen: BoardScreen(theme: theme), today: today)
+    let screen = BoardScreen(theme: theme)
+    wait.tell = {
+      board.tell(.waitingForOther)
+      terminal.show(screen.picture(of: board, size: terminal.size).grid)
+    }
+    // The notice holds the terminal, and the board the notice.
+    defer { wait.tell = {} }
+    var loop = RunLoop(board: board, terminal: terminal, screen: screen, today: today)
     return loop.run()
   }
 

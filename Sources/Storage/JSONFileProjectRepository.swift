@@ -106,6 +106,7 @@ extension JSONFileProjectRepository {
   private func save(_ contents: BoardContents, to file: BoardFile) throws(StoreFault) -> [StoreCaution] {
     let old = try file.status()
     try checkWritable(file, isThere: old != nil)
+    let wasGone = old == nil && !seen.hasNoFileYet
     let text = BoardEncoder.text(of: contents, keeping: seen.record)
     let atomicFile = AtomicFile(path: file.path, fileSystem: fileSystem)
     let prepared = FileRevision(try atomicFile.prepare(text, replacing: old))
@@ -116,6 +117,7 @@ extension JSONFileProjectRepository {
       contents, record: seen.record, text: text, revision: revision,
       isYoung: revision.isYoung(at: fileSystem.now()))
     var cautions: [StoreCaution] = []
+    if wasGone { cautions.append(.fileWasGone(path: file.path.path)) }
     if let old, old.links > 1 { cautions.append(.otherNamesKeepOldFile(path: file.path.path)) }
     if !atomicFile.settle() { cautions.append(.folderNotSynced(path: file.path.folder)) }
     return cautions

@@ -86,10 +86,18 @@ final class NcursesOutput {
   /// Gives the terminal back as it was found.
   func giveBack() {
     send(NcursesOutput.pasteOff)
+    clearLastRow()
     endwin()
     if isCursorShown == false, hidesCursorByMode { send(NcursesOutput.cursorOn) }
     isCursorShown = nil
     device.putModesBack()
+  }
+
+  /// Where there is no other screen to go back to, the shell goes on in the last row.
+  private func clearLastRow() {
+    guard TerminfoString.bytes("rmcup") == nil else { return }
+    trilane_clear_row(Int32(size.rows - 1))
+    trilane_refresh()
   }
 
   /// Takes the terminal again, with the picture that it had.

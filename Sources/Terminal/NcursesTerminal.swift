@@ -126,6 +126,7 @@ package final class NcursesTerminal: TerminalPort {
 
   private func actOnSignals() {
     signals.collect()
+    signals.forget([SIGPIPE])
     if signals.take(SIGHUP) { hangUp() }
     for signal in [SIGTERM, SIGINT, SIGQUIT] where signals.take(signal) { events.append(.terminate(signal)) }
     if signals.take(SIGTSTP) { return suspend() }

@@ -22,7 +22,9 @@ private func noteSignal(_ signal: Int32) {
 /// One instance at a time, since handlers belong to the process. A signal that was ignored stays so, as `nohup` wants,
 /// but for SIGWINCH and SIGCONT, which are about the screen alone.
 final class TerminalSignals {
-  private static let aboutScreen = [SIGWINCH, SIGCONT]
+  /// With SIGPIPE, of which nothing comes but that it does not end the program while the terminal is not given back: a
+  /// write to a terminal that is gone fails, and reading from it tells.
+  private static let aboutScreen = [SIGWINCH, SIGCONT, SIGPIPE]
   private static let respectingIgnored = [SIGTSTP, SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
   /// Readable when a signal has come.

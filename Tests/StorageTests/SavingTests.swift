@@ -119,8 +119,9 @@ struct SavingTests {
     try folder.remove("board.json")
     #expect(try repository.refresh() == false)
     #expect(try repository.read(id: id(1))?.title == "a")
-    _ = try repository.delete(id(2))
+    #expect(try repository.delete(id(2)).cautions == [.fileWasGone(path: folder.path("board.json"))])
     #expect(try folder.text("board.json") == boardText(cardText(1, "a")))
+    #expect(try repository.update(id(1), renaming("A")).cautions == [])
   }
 
   @Test("when the folder is gone too, changes are refused")

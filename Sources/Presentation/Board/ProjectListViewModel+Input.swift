@@ -68,6 +68,7 @@ extension ProjectListViewModel {
       refuse(obstacle)
       return nil
     }
+    if action.changesTheBoard, isUnwritable() { return nil }
     switch action {
     case .quit: return .quit
     case .suspend: return .suspend
@@ -91,6 +92,13 @@ extension ProjectListViewModel {
       change(action)
     }
     return nil
+  }
+
+  /// Whether nothing can be saved still, which is said.
+  private func isUnwritable() -> Bool {
+    guard writeObstacle != nil, let fault = useCase.writeObstacle else { return false }
+    report(.store(fault))
+    return true
   }
 
   /// Why an action cannot be done here; nil when it can.

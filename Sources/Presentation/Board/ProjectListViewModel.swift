@@ -56,6 +56,7 @@ package final class ProjectListViewModel {
       lanes[state] = lane
     }
     writeObstacle = useCase.writeObstacle
+    if let writeObstacle { message = BoardMessage(.failure, wording.text(writeObstacle)) }
     focus = ProjectState.allCases.first { lane($0).selectedID != nil } ?? .todo
   }
 
@@ -71,7 +72,9 @@ package final class ProjectListViewModel {
 
   /// Takes over what the repository has now; a change may have found others' changes, so no card is taken to be as it was.
   func reload() {
+    let before = writeObstacle
     writeObstacle = useCase.writeObstacle
+    if let writeObstacle, writeObstacle != before { message = BoardMessage(.failure, wording.text(writeObstacle)) }
     version += 1
     cards.removeAll()
     do {

@@ -111,6 +111,7 @@ extension EnglishWording {
   package func text(_ caution: StoreCaution) -> String {
     switch caution {
     case .folderNotSynced: "saved, but may not survive a power cut"
+    case .fileWasGone(let path): "\(path) was gone and has been written again, with all its cards"
     case .otherNamesKeepOldFile(let path): "saved; the other names of \(path) (hard links) keep the old file"
     }
   }

@@ -84,6 +84,7 @@ package struct EnglishWording: Wording {
     case .alreadyIn(let lane): "It is in \(lane) already."
     case .nothingToUndo: "There is nothing to undo."
     case .nothingToRedo: "There is nothing to redo."
+    case .waitingForOther: "Waiting for another process that is saving the board …"
     case .nothingChanged: "Nothing was changed."
     case .unknownKey(let key): "\(key) does nothing here."
     case .continuesWith(let keys): "\(keys) …"

@@ -97,6 +97,7 @@ extension KoreanWording {
   package func text(_ caution: StoreCaution) -> String {
     switch caution {
     case .folderNotSynced: "저장했지만 정전되면 남지 않을 수 있습니다."
+    case .fileWasGone(let path): "없어진 \(path) 파일을 모든 카드와 함께 다시 썼습니다"
     case .otherNamesKeepOldFile(let path): "저장했습니다. 하드 링크로 된 다른 이름은 옛 파일로 남습니다: \(path)"
     }
   }

@@ -86,6 +86,7 @@ package struct KoreanWording: Wording {
     case .alreadyIn(let lane): "이미 \(lane) 레인에 있습니다."
     case .nothingToUndo: "실행 취소할 것이 없습니다."
     case .nothingToRedo: "다시 실행할 것이 없습니다."
+    case .waitingForOther: "다른 프로세스가 보드를 저장하고 있어 기다립니다 …"
     case .nothingChanged: "바뀐 것이 없습니다."
     case .unknownKey(let key): "\(key) 키는 여기에서 쓰이지 않습니다."
     case .continuesWith(let keys): "\(keys) …"

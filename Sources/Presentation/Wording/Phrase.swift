@@ -67,6 +67,7 @@ package enum Phrase: Hashable, Sendable {
   case alreadyIn(lane: String)
   case nothingToUndo, nothingToRedo
   case nothingChanged
+  case waitingForOther
   case unknownKey(String)
   case continuesWith(String)
 

@@ -26,7 +26,8 @@ struct DialogBox {
     }
     let bottom = area.row + area.rows - 1
     let used = grid.put(
-      " \(keys) ", column: area.column + 1, row: bottom, columns: columns, style: Style(dim: true),
+      " \(DialogBox.fitting(keys, columns: columns - 2)) ", column: area.column + 1, row: bottom, columns: columns,
+      style: Style(dim: true),
       ellipsis: theme.glyphs.ellipsis)
     guard !corner.isEmpty else { return }
     let text = " \(corner) "
@@ -34,5 +35,15 @@ struct DialogBox {
     if used + width <= columns {
       grid.put(text, column: area.column + 1 + columns - width, row: bottom, columns: width, style: Style(dim: true))
     }
+  }
+
+  /// The keys that fit, whole ones alone: of three the first gives way, which moves about; then the last, which leaves.
+  private static func fitting(_ keys: String, columns: Int) -> String {
+    let separator = " · "
+    var parts = keys.split(separator: separator).map(String.init)
+    while parts.count > 1, TextWidth.of(parts.joined(separator: separator)) > columns {
+      if parts.count > 2 { parts.removeFirst() } else { parts.removeLast() }
+    }
+    return parts.joined(separator: separator)
   }
 }

@@ -2,7 +2,7 @@ import Domain
 
 /// Ids for what has none in a file written by hand: the same at each reading, on every machine.
 ///
-/// FNV-1a of 128 bits over a text that says what the id is for, in the form of RFC 9562, version 8.
+/// FNV-1a of 128 bits over a text that says what the id is for, its bits mixed, in the form of RFC 9562, version 8.
 enum DerivedID {
   /// `occurrence` counts, from 1, the cards of that title without an id.
   static func id(ofCardTitled title: String, occurrence: Int) -> UniqueID {
@@ -19,7 +19,19 @@ enum DerivedID {
       hash.low ^= UInt64(byte)
       hash = timesPrime(hash)
     }
-    return UniqueID(high: hash.high & ~0xF000 | 0x8000, low: hash.low & ~(0b11 << 62) | (0b10 << 62))
+    // The last bytes of a text reach only some of the sum's bits: mixed, they reach all, so that the ids of short titles
+    // differ in their first digits too.
+    let low = mixed(hash.low ^ hash.high)
+    let high = mixed(hash.high &+ low)
+    return UniqueID(high: high & ~0xF000 | 0x8000, low: low & ~(0b11 << 62) | (0b10 << 62))
+  }
+
+  /// The finalizer of SplitMix64: each bit of the result depends on all of the number's.
+  private static func mixed(_ number: UInt64) -> UInt64 {
+    var mixed = number
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
   }
 
   /// Times 2^88 + 0x13B, modulo 2^128.

@@ -12,6 +12,20 @@ struct EndingScenario {
     try expectSaneTerminal(board)
   }
 
+  @Test("SIGPIPE does not end it: the terminal is there still")
+  func brokenPipe() throws {
+    let board = try TerminalSession(in: Sandbox())
+    try board.waitFor("TODO 0")
+    try board.signal(SIGPIPE)
+    try board.send("a")
+    try board.waitFor("Add to TODO")
+    try board.send("Escape")
+    try board.waitForNo("Add to TODO")
+    try board.send("q")
+    #expect(try board.exitStatus() == 0)
+    try expectSaneTerminal(board)
+  }
+
   @Test("By quitting")
   func quit() throws {
     let board = try TerminalSession(in: Sandbox())

@@ -37,6 +37,35 @@ struct SharingScenario {
     try board.waitFor("TODO 400")
   }
 
+  @Test("While another program holds the lock, the board says that it waits, and goes on when it is free")
+  func waiting() throws {
+    let flock = try #require(Program.find("flock"), "flock is not on PATH")
+    let sandbox = try Sandbox()
+    _ = try Command.shell("trilane init && trilane add mine", in: sandbox)
+    let board = try TerminalSession(in: sandbox)
+    try board.waitFor("TODO 1")
+    let holder = try TerminalSession(
+      ["-x", sandbox.workingFolder.path, "-c", "echo held; sleep 2"], program: flock, in: sandbox)
+    try holder.waitFor("held")
+    try board.send("L")
+    try board.waitFor("Waiting for another process")
+    try board.waitFor("Moved “mine” to DOING")
+  }
+
+  @Test("A board of a newer version says so at once, and at each key that would change it")
+  func newer() throws {
+    let sandbox = try Sandbox()
+    let board = #"{"format":"trilane.board","version":2,"cards":[{"title":"x"}]}"#
+    try board.write(to: sandbox.workingFolder.appending(path: ".trilane.json"), atomically: true, encoding: .utf8)
+    let terminal = try TerminalSession(in: sandbox)
+    try terminal.waitFor("made by a newer Trilane")
+    try terminal.send("Escape")
+    try terminal.waitForNo("made by a newer Trilane")
+    try terminal.send("a")
+    try terminal.waitFor("made by a newer Trilane")
+    #expect(try !terminal.screen().contains { $0.contains("Add to TODO") })
+  }
+
   @Test("A card that was deleted elsewhere is not changed, and the screen says so")
   func deletedElsewhere() throws {
     let sandbox = try Sandbox()
