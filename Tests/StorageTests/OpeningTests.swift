@@ -261,6 +261,16 @@ struct OpeningTests {
     #expect(try folder.text("board.json") == text)
   }
 
+  @Test("short titles get ids that differ in their first digits")
+  func shortTitles() throws {
+    let folder = try TemporaryFolder()
+    let titles = ["a", "b", "c", "1", "2", "3", "가", "나", "다", "ab", "ac", "ad"]
+    let cards = titles.map { #"{"title":"\#($0)"}"# }.joined(separator: ",")
+    try folder.write(#"{"format":"trilane.board","version":1,"cards":[\#(cards)]}"#, to: "board.json")
+    let ids = try folder.open("board.json").ids(matching: .all)
+    #expect(Set(ids.map { $0.description.prefix(6) }).count == titles.count)
+  }
+
   @Test("looking makes no file")
   func looking() throws {
     let folder = try TemporaryFolder()
