@@ -55,6 +55,16 @@ struct DialogPictureTests {
       "form-body", keys: "l e Shift-Tab Enter", text: "People come from the old tool 그리고 세 개의 레인을 찾는다.", columns, rows)
   }
 
+  @Test("the form in its checklist", arguments: sizes)
+  func checklist(columns: Int, rows: Int) throws {
+    try expect("form-checklist", keys: "e Tab Tab Tab Tab Down Down Enter", text: "민아에게 물어보기", columns, rows)
+  }
+
+  @Test("the form on the row that adds an item", arguments: sizes)
+  func addItem(columns: Int, rows: Int) throws {
+    try expect("form-add-item", keys: "l e Tab Tab Tab Tab", columns, rows)
+  }
+
   @Test("the form with an error", arguments: sizes)
   func error(columns: Int, rows: Int) throws {
     try expect("form-error", keys: "l e Ctrl-u Ctrl-s", columns, rows)

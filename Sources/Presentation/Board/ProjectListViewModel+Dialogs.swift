@@ -81,6 +81,9 @@ extension ProjectListViewModel {
     if let bytes = outcome.refusedByteCount {
       return wording.text(.pasteTooLong(bytes: bytes, limit: TextEditor.byteLimit))
     }
+    if let count = outcome.refusedItemCount {
+      return wording.text(ChecklistEditor.tooMany(count))
+    }
     return outcome.droppedControls > 0 ? wording.text(.controlsLeftOut(outcome.droppedControls)) : nil
   }
 
@@ -178,20 +181,20 @@ extension ProjectListViewModel {
     switch action {
     case .save: return save(form)
     case .accept where form.focus == .title || form.isOneField: return save(form)
-    case .accept, .nextField, .next: form.moveFocus(by: 1)
-    case .previousField, .previous: form.moveFocus(by: -1)
+    case .accept, .next, .previous, .pageDown, .pageUp, .toggle, .moveItemUp, .moveItemDown, .removeItem:
+      form.error = form.change(by: action).map(wording.text(_:))
+    case .nextField: form.moveFocus(by: 1)
+    case .previousField: form.moveFocus(by: -1)
     case .nextValue: form.choosePriority(by: 1)
     case .previousValue: form.choosePriority(by: -1)
     case .lineDown: form.moveInBody(lines: 1)
     case .lineUp: form.moveInBody(lines: -1)
-    case .pageDown: form.moveInBody(pages: 1)
-    case .pageUp: form.moveInBody(pages: -1)
     case .leave where form.isChanged: form.asksToClose = true
     case .no: form.asksToClose = false
     case .leave, .yes:
       dialog = nil
       return
-    case .halfPageDown, .halfPageUp, .toStart, .toEnd, .toggle: break
+    case .halfPageDown, .halfPageUp, .toStart, .toEnd: break
     }
     dialog = .form(form)
   }

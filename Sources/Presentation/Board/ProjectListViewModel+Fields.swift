@@ -18,7 +18,7 @@ extension ProjectListViewModel {
     switch form.focus {
     case .deadline: edit.deadline = FieldEdit(to: edited.deadline)
     case .tags: edit.tags = .set(edited.tags)
-    case .title, .priority, .body: return false
+    case .title, .priority, .checklist, .body: return false
     }
     let cards = hasMarks ? targets : [form.original.id]
     return apply(edit, to: cards)

@@ -8,7 +8,7 @@ package import struct UseCases.ProjectTranslaterModel
 /// The form that edits a card: what stands in its fields, which of them has the keys, and what is wrong with them.
 package struct ProjectEditorViewModel: Sendable {
   package enum Field: CaseIterable, Hashable, Sendable {
-    case title, deadline, priority, tags, body
+    case title, deadline, priority, tags, checklist, body
   }
 
   /// What keeps the fields from making a card.
@@ -24,6 +24,7 @@ package struct ProjectEditorViewModel: Sendable {
   package var deadline: TextEditor
   package private(set) var priority: ProjectPriority
   package var tags: TextEditor
+  package var checklist: ChecklistEditor
   package var body: TextEditor
   package private(set) var focus: Field
   /// Why the form was not saved; everything typed stays.
@@ -41,6 +42,7 @@ package struct ProjectEditorViewModel: Sendable {
     deadline = TextEditor(text: card.deadline?.description ?? "", isMultiline: false)
     priority = card.priority
     tags = TextEditor(text: card.tags.map(\.name).joined(separator: " "), isMultiline: false)
+    checklist = ChecklistEditor(card.checklist)
     body = TextEditor(text: card.body, isMultiline: true)
   }
 
@@ -49,6 +51,7 @@ package struct ProjectEditorViewModel: Sendable {
     switch focus {
     case .title, .deadline, .tags: return .line
     case .priority: return .choice
+    case .checklist: return .checklist
     case .body: return .area
     }
   }
@@ -64,7 +67,7 @@ package struct ProjectEditorViewModel: Sendable {
 
 extension ProjectEditorViewModel {
   /// The open fields of one line each.
-  package var lineFields: [Field] { fields.filter { $0 != .body } }
+  package var lineFields: [Field] { fields.filter { $0 != .checklist && $0 != .body } }
 
   /// Whether one field alone is open, so that Enter in it saves.
   package var isOneField: Bool { fields.count == 1 }
@@ -72,6 +75,7 @@ extension ProjectEditorViewModel {
   mutating func moveFocus(by step: Int) {
     let index = fields.firstIndex(of: focus) ?? 0
     focus = fields[(index + step + fields.count) % fields.count]
+    if focus == .checklist { checklist.enter(fromBelow: step < 0) }
   }
 
   mutating func choosePriority(by step: Int) {
@@ -85,6 +89,7 @@ extension ProjectEditorViewModel {
     case .deadline: deadline.perform(edit)
     case .tags: tags.perform(edit)
     case .priority: TextEditOutcome()
+    case .checklist: checklist.perform(edit)
     case .body: body.perform(edit)
     }
   }
@@ -108,6 +113,7 @@ extension ProjectEditorViewModel {
     if deadline.isChanged { card.deadline = try day() }
     card.priority = priority
     if tags.isChanged { card.tags = try tagList() }
+    if checklist.isChanged { card.checklist = checklist.edited }
     if body.isChanged { card.body = body.text }
     return card
   }
@@ -134,6 +140,7 @@ extension ProjectEditorViewModel {
 
   /// Whether closing the form would lose something.
   package var isChanged: Bool {
-    title.isChanged || deadline.isChanged || priority != original.priority || tags.isChanged || body.isChanged
+    title.isChanged || deadline.isChanged || priority != original.priority || tags.isChanged
+      || checklist.isChanged || body.isChanged
   }
 }

@@ -26,6 +26,10 @@ package enum DialogAction: String, CaseIterable, Hashable, Sendable {
   case toEnd = "to-end"
   /// Checks or unchecks the item under the cursor.
   case toggle
+  /// Swaps the item with the one above or below it; takes it off the list.
+  case moveItemUp = "move-item-up"
+  case moveItemDown = "move-item-down"
+  case removeItem = "remove-item"
   case yes
   case no
 }

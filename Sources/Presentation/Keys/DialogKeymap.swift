@@ -26,6 +26,7 @@ package enum DialogKeymap {
     case .board: []
     case .line: common + leaving + editing + always
     case .area: common + editing + area + always
+    case .checklist: common + leaving + items + editing + always
     case .choice: common + leaving + choosing + always
     case .menu: menu + always
     case .card: card + always
@@ -40,7 +41,7 @@ package enum DialogKeymap {
 
   private static let table: [InputContext: [Key: Command]] = {
     var table: [InputContext: [Key: Command]] = [:]
-    for context in [InputContext.line, .area, .choice, .menu, .card, .question] {
+    for context in [InputContext.line, .area, .checklist, .choice, .menu, .card, .question] {
       for binding in bindings(in: context) {
         for key in binding.keys { table[context, default: [:]][key] = binding.command }
       }
@@ -67,6 +68,13 @@ package enum DialogKeymap {
     Binding([Key(.up)], .previous),
     Binding([Key(.pageDown)], .pageDown),
     Binding([Key(.pageUp)], .pageUp),
+  ]
+
+  private static let items: [Binding] = [
+    Binding([.control("x"), Key(" ", .control)], .toggle),
+    Binding([Key(.up, .alt), Key(.up, .shift)], .moveItemUp),
+    Binding([Key(.down, .alt), Key(.down, .shift)], .moveItemDown),
+    Binding([Key(.delete, .alt), Key(.delete, .control)], .removeItem),
   ]
 
   private static let choosing: [Binding] = [

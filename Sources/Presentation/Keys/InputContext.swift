@@ -5,6 +5,8 @@ package enum InputContext: CaseIterable, Hashable, Sendable {
   case line
   /// A field of several lines: Enter and the arrows work inside it.
   case area
+  /// A checklist: each item is a field of one line, and keys work on the items.
+  case checklist
   /// A value chosen with left and right.
   case choice
   /// The move menu: an entry chosen with up and down; digits are states.
@@ -13,4 +15,14 @@ package enum InputContext: CaseIterable, Hashable, Sendable {
   case card
   /// A question answered with y or n.
   case question
+}
+
+extension InputContext {
+  /// Whether a printable key is text there.
+  var takesText: Bool {
+    switch self {
+    case .line, .area, .checklist: true
+    case .board, .choice, .menu, .card, .question: false
+    }
+  }
 }

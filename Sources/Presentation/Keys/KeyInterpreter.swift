@@ -29,7 +29,7 @@ package struct KeyInterpreter: Sendable {
 
   private func dialogCommand(for key: Key, in context: InputContext) -> Command {
     if let command = DialogKeymap.command(for: key, in: context) { return command }
-    if context == .line || context == .area, let character = key.text { return .edit(.insert(String(character))) }
+    if context.takesText, let character = key.text { return .edit(.insert(String(character))) }
     return .unknown([key])
   }
 }

@@ -125,6 +125,9 @@ extension EnglishWording {
     case .toStart: "To the start"
     case .toEnd: "To the end"
     case .toggle: "Check or uncheck the item"
+    case .moveItemUp: "Move the item up"
+    case .moveItemDown: "Move the item down"
+    case .removeItem: "Take the item off the list"
     case .yes: "Yes"
     case .no: "No"
     }

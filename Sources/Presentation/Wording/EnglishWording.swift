@@ -31,8 +31,10 @@ package struct EnglishWording: Wording {
     case .fieldDeadline: "Deadline"
     case .fieldPriority: "Priority"
     case .fieldTags: "Tags"
+    case .fieldItems: "Checklist"
     case .fieldBody: "Body"
     case .deadlineExample: "such as 2026-12-24"
+    case .addItem: "add an item"
     case .saveQuestion: "Close without saving?"
     case .yesOrNo: "y yes · n no"
     case .moveTo(let lane): "Move To \(lane)"
@@ -116,6 +118,7 @@ package struct EnglishWording: Wording {
     case .board: "The board"
     case .line: "A field of one line, and lists with a filter"
     case .area: "The body"
+    case .checklist: "The checklist of the form"
     case .choice: "A choice"
     case .menu: "The move menu"
     case .card: "An open card"
@@ -132,6 +135,7 @@ package struct EnglishWording: Wording {
     case .search: "Enter keep · Down Up next, previous · Esc clear"
     case .oneField: "Enter save · Esc cancel"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
+    case .checklist: "Ctrl-X check · Enter add · Alt-Up Alt-Down move · Ctrl-S save"
     case .lane: "Tab next field · Enter save · Esc cancel"
     }
   }

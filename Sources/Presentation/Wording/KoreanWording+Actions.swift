@@ -125,6 +125,9 @@ extension KoreanWording {
     case .toStart: "처음으로"
     case .toEnd: "끝으로"
     case .toggle: "항목 체크 또는 해제"
+    case .moveItemUp: "항목을 위로"
+    case .moveItemDown: "항목을 아래로"
+    case .removeItem: "항목 빼기"
     case .yes: "예"
     case .no: "아니요"
     }

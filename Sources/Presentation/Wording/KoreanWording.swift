@@ -34,8 +34,10 @@ package struct KoreanWording: Wording {
     case .fieldDeadline: "마감"
     case .fieldPriority: "우선순위"
     case .fieldTags: "태그"
+    case .fieldItems: "체크 항목"
     case .fieldBody: "본문"
     case .deadlineExample: "예: 2026-12-24"
+    case .addItem: "항목 추가"
     case .saveQuestion: "저장하지 않고 닫을까요?"
     case .yesOrNo: "y 예 · n 아니요"
     case .moveTo(let lane): "\(lane)(으)로 이동"
@@ -115,6 +117,7 @@ package struct KoreanWording: Wording {
     case .board: "보드"
     case .line: "한 줄 입력란과 거르는 목록"
     case .area: "본문"
+    case .checklist: "양식의 체크리스트"
     case .choice: "선택란"
     case .menu: "이동 메뉴"
     case .card: "열린 카드"
@@ -131,6 +134,7 @@ package struct KoreanWording: Wording {
     case .lane: "Tab 다음 칸 · Enter 저장 · Esc 취소"
     case .search: "Enter 유지 · 위아래 이전, 다음 · Esc 지우기"
     case .oneField: "Enter 저장 · Esc 취소"
+    case .checklist: "Ctrl-X 체크 · Enter 추가 · Alt-Up Alt-Down 이동 · Ctrl-S 저장"
     case .form: "Tab 다음 칸 · Ctrl-S 저장 · Esc 취소"
     }
   }

@@ -2,7 +2,7 @@
 package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
-    case quickAdd, moveMenu, actions, form, oneField, lane, search
+    case quickAdd, moveMenu, actions, form, checklist, oneField, lane, search
     case card(hasChecklist: Bool)
   }
 
@@ -21,8 +21,9 @@ package enum Phrase: Hashable, Sendable {
   case editTitle
   case moveTitle
   case actionsTitle
-  case fieldTitle, fieldDeadline, fieldPriority, fieldTags, fieldBody
+  case fieldTitle, fieldDeadline, fieldPriority, fieldTags, fieldItems, fieldBody
   case deadlineExample
+  case addItem
   case saveQuestion
   case yesOrNo
   case moveTo(lane: String)
