@@ -55,6 +55,16 @@ struct DialogPictureTests {
       "form-body", keys: "l e Shift-Tab Enter", text: "People come from the old tool 그리고 세 개의 레인을 찾는다.", columns, rows)
   }
 
+  @Test("tags completed from the board", arguments: sizes)
+  func completion(columns: Int, rows: Int) throws {
+    var cards = TestCards.rich
+    cards.append(TestCards.card("Tags", number: 9, tags: ["docs", "docker", "do-it", "도서관"]))
+    let board = try TestBoard(cards, columns: columns, rows: rows)
+    board.press("l j e Tab Tab Tab")
+    board.type(" do")
+    try expectPicture(board.picture(), named: "form-tags-\(columns)x\(rows)")
+  }
+
   @Test("the form in its checklist", arguments: sizes)
   func checklist(columns: Int, rows: Int) throws {
     try expect("form-checklist", keys: "e Tab Tab Tab Tab Down Down Enter", text: "민아에게 물어보기", columns, rows)

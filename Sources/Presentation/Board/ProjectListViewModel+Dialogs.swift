@@ -10,7 +10,7 @@ extension ProjectListViewModel {
     switch action {
     case .add: dialog = .quickAdd(QuickAddViewModel(lane: focus, place: .bottom))
     case .open: openSelectedCard()
-    case .edit: if let card = selectedCard { dialog = .form(ProjectEditorViewModel(card)) }
+    case .edit: if let card = selectedCard { openForm(of: card) }
     case .moveMenu:
       dialog = .moveMenu(MoveMenuViewModel(cards: targets, moves: movesOfTargets))
     case .addBelow: openQuickAdd(besides: selectedID.map(ProjectPlace.after))
@@ -181,9 +181,8 @@ extension ProjectListViewModel {
     switch action {
     case .save: return save(form)
     case .accept where form.focus == .title || form.isOneField: return save(form)
-    case .accept, .next, .previous, .pageDown, .pageUp, .toggle, .moveItemUp, .moveItemDown, .removeItem:
+    case .accept, .nextField, .next, .previous, .pageDown, .pageUp, .toggle, .moveItemUp, .moveItemDown, .removeItem:
       form.error = form.change(by: action).map(wording.text(_:))
-    case .nextField: form.moveFocus(by: 1)
     case .previousField: form.moveFocus(by: -1)
     case .nextValue: form.choosePriority(by: 1)
     case .previousValue: form.choosePriority(by: -1)

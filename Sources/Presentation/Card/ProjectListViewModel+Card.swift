@@ -103,7 +103,7 @@ extension ProjectListViewModel {
   /// Opens the form over the card view, which comes back when the form closes.
   private func edit(_ card: ProjectTranslaterModel, from view: CardViewModel) {
     cardBeneath = view
-    dialog = .form(ProjectEditorViewModel(card))
+    openForm(of: card)
   }
 
   /// Moves the card shown; the selection goes along, so that what is selected is what is shown.

@@ -6,6 +6,7 @@ extension ProjectEditorViewModel {
   mutating func change(by action: DialogAction) -> ProjectRuleError? {
     switch action {
     case .accept: return acceptRow()
+    case .nextField: if !takeTag() { moveFocus(by: 1) }
     case .next: moveRow(by: 1)
     case .previous: moveRow(by: -1)
     case .pageDown: movePage(by: 1)

@@ -4,6 +4,7 @@ package import enum Domain.ProjectRuleError
 package import struct Domain.ProjectTag
 import enum Text.TextWidth
 package import struct UseCases.ProjectTranslaterModel
+package import struct UseCases.TagCount
 
 /// The form that edits a card: what stands in its fields, which of them has the keys, and what is wrong with them.
 package struct ProjectEditorViewModel: Sendable {
@@ -26,6 +27,8 @@ package struct ProjectEditorViewModel: Sendable {
   package var tags: TextEditor
   package var checklist: ChecklistEditor
   package var body: TextEditor
+  /// The tags of the board to complete from.
+  private let tagCounts: [TagCount]
   package private(set) var focus: Field
   /// Why the form was not saved; everything typed stays.
   package var error: String?
@@ -34,9 +37,12 @@ package struct ProjectEditorViewModel: Sendable {
   /// The size of the body in the last picture, in cells.
   package var bodyArea = (columns: 60, rows: 10)
 
-  package init(_ card: ProjectTranslaterModel, fields: [Field] = Field.allCases) {
+  package init(
+    _ card: ProjectTranslaterModel, fields: [Field] = Field.allCases, tagCounts: [TagCount] = []
+  ) {
     original = card
     self.fields = fields
+    self.tagCounts = tagCounts
     focus = fields.first ?? .title
     title = TextEditor(text: card.title, isMultiline: false)
     deadline = TextEditor(text: card.deadline?.description ?? "", isMultiline: false)
@@ -84,7 +90,10 @@ extension ProjectEditorViewModel {
 
   /// Edits the field that has the keys, and tells what became of it.
   mutating func edit(_ edit: TextEdit) -> TextEditOutcome {
-    switch focus {
+    if edit == .moveForward, tags.cursor == tags.text.utf8.count, takeTag() {
+      return TextEditOutcome(isTextChanged: true)
+    }
+    return switch focus {
     case .title: title.perform(edit)
     case .deadline: deadline.perform(edit)
     case .tags: tags.perform(edit)
@@ -100,6 +109,23 @@ extension ProjectEditorViewModel {
 
   mutating func moveInBody(pages: Int) {
     moveInBody(lines: pages * max(1, bodyArea.rows - 1))
+  }
+}
+
+// MARK: - Tags of the board
+
+extension ProjectEditorViewModel {
+  /// What the tag being typed may become; nil when it is not one being typed, or none begins so.
+  package var tagCompletion: TagCompletion? {
+    focus == .tags && !asksToClose ? TagCompletion(of: tags, from: tagCounts) : nil
+  }
+
+  /// Takes the first of the tags offered; false when none is.
+  mutating func takeTag() -> Bool {
+    guard let completion = tagCompletion, let first = completion.choices.first else { return false }
+    let isAtEnd = completion.range.upperBound == tags.text.utf8.count
+    tags.replace(completion.range, with: first.tag.name + (isAtEnd ? " " : ""))
+    return true
   }
 }
 
