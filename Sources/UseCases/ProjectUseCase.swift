@@ -87,14 +87,18 @@ extension ProjectUseCase {
     return try perform(.created, on: [entered.id], title: entered.title, [.create(entered, place)])
   }
 
-  /// Makes cards as one step, each at the bottom of its lane, in the order given.
-  package func create(_ drafts: [ProjectDraft]) throws(Failure) -> ProjectOutcome {
+  /// Makes cards as one step, in the order given: the first at the place, each other one behind the one before it.
+  package func create(
+    _ drafts: [ProjectDraft], at place: ProjectPlace = .bottom
+  ) throws(Failure) -> ProjectOutcome {
     var entered: [ProjectDraft] = []
     for draft in drafts {
       do { entered.append(try draft.entered()) } catch { throw .invalid(error) }
     }
+    let places = [place] + entered.dropLast().map { place == .bottom ? .bottom : .after($0.id) }
     return try perform(
-      .created, on: entered.map(\.id), title: entered.first?.title ?? "", entered.map { .create($0, .bottom) })
+      .created, on: entered.map(\.id), title: entered.first?.title ?? "",
+      zip(entered, places).map { .create($0, $1) })
   }
 
   /// Saves what differs between two versions of a card, and nothing else: what others changed meanwhile stays. A card that

@@ -97,12 +97,12 @@ struct QuickAddTests {
     #expect(form.error?.contains("1000001 bytes") == true)
   }
 
-  @Test("pasted text becomes one line")
+  @Test("pasted text becomes one line where that is the answer")
   func paste() throws {
     let board = try TestBoard([])
     board.press("a")
     board.paste("one\r\ntwo\nthree\rfour")
-    board.press("Enter")
+    board.press("n Enter")
     #expect(board.titles(.todo) == ["one two three four"])
   }
 }

@@ -24,6 +24,14 @@ struct DialogPictureTests {
     try expect("add-refused", keys: "a Enter", columns, rows)
   }
 
+  @Test("several lines pasted into quick add", arguments: sizes)
+  func paste(columns: Int, rows: Int) throws {
+    let board = try TestBoard(TestCards.rich, columns: columns, rows: rows)
+    board.press("l a")
+    board.paste("- [ ] call the 집주인\n- 월세 내기\nfix the door\nbuy paint\n\npaint the wall\ninvite all\n")
+    try expectPicture(board.picture(), named: "add-pasted-\(columns)x\(rows)")
+  }
+
   @Test("the move menu", arguments: sizes)
   func moveMenu(columns: Int, rows: Int) throws {
     try expect("move", keys: "l m j", columns, rows)

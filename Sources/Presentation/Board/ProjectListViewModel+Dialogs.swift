@@ -56,6 +56,7 @@ extension ProjectListViewModel {
 
   func editInDialog(_ edit: TextEdit) {
     switch dialog {
+    case .quickAdd(let line) where line.offer != nil: break
     case .quickAdd(var line):
       line.error = notice(of: line.editor.perform(edit))
       dialog = .quickAdd(line)
@@ -133,6 +134,7 @@ extension ProjectListViewModel {
 extension ProjectListViewModel {
   private func perform(_ action: DialogAction, in line: QuickAddViewModel) {
     switch action {
+    case .yes, .no: answer(action, in: line)
     case .leave: dialog = nil
     case .accept, .save: add(line)
     default: break

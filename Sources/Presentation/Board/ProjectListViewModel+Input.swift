@@ -31,7 +31,7 @@ extension ProjectListViewModel: ProjectListViewModelInput {
   }
 
   package func paste(_ text: String) {
-    if dialog != nil { editInDialog(.insert(text)) }
+    if dialog != nil, !offersCards(forPasted: text) { editInDialog(.insert(text)) }
   }
 
   package func noteShown(first: Int, count: Int, in state: ProjectState) {

@@ -11,7 +11,8 @@ package enum BoardDialog: Sendable {
 
   var inputContext: InputContext {
     switch self {
-    case .quickAdd, .actions: .line
+    case .quickAdd(let line): line.inputContext
+    case .actions: .line
     case .form(let form): form.inputContext
     case .moveMenu: .menu
     case .card: .card

@@ -36,6 +36,7 @@ package struct EnglishWording: Wording {
     case .deadlineExample: "such as 2026-12-24"
     case .addItem: "add an item"
     case .saveQuestion: "Close without saving?"
+    case .pasteQuestion(let count): "Make \(count) cards of these lines?"
     case .yesOrNo: "y yes · n no"
     case .moveTo(let lane): "Move To \(lane)"
     case .nothingFits: "no action fits"
@@ -129,6 +130,7 @@ package struct EnglishWording: Wording {
   private func dialogKeys(_ kind: Phrase.DialogKind) -> String {
     switch kind {
     case .quickAdd: "Enter add · Esc cancel"
+    case .paste: "y a card each · n one line"
     case .moveMenu: "Enter move · Esc close"
     case .actions: "Enter run · Esc close"
     case .card(let hasChecklist): hasChecklist ? "Space check · e edit · Esc close" : "e edit · Esc close"

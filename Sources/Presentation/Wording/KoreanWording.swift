@@ -39,6 +39,7 @@ package struct KoreanWording: Wording {
     case .deadlineExample: "예: 2026-12-24"
     case .addItem: "항목 추가"
     case .saveQuestion: "저장하지 않고 닫을까요?"
+    case .pasteQuestion(let count): "줄마다 한 장씩 카드 \(count)장을 만들까요?"
     case .yesOrNo: "y 예 · n 아니요"
     case .moveTo(let lane): "\(lane)(으)로 이동"
     case .nothingFits: "맞는 동작 없음"
@@ -128,6 +129,7 @@ package struct KoreanWording: Wording {
   private func dialogKeys(_ kind: Phrase.DialogKind) -> String {
     switch kind {
     case .quickAdd: "Enter 추가 · Esc 취소"
+    case .paste: "y 한 장씩 · n 한 줄로"
     case .moveMenu: "Enter 이동 · Esc 닫기"
     case .actions: "Enter 실행 · Esc 닫기"
     case .card(let hasChecklist): hasChecklist ? "Space 체크 · e 수정 · Esc 닫기" : "e 수정 · Esc 닫기"

@@ -2,7 +2,7 @@
 package enum Phrase: Hashable, Sendable {
   /// The dialogs, each with its own keys in the lower border.
   package enum DialogKind: Hashable, Sendable {
-    case quickAdd, moveMenu, actions, form, checklist, oneField, lane, search
+    case quickAdd, paste, moveMenu, actions, form, checklist, oneField, lane, search
     case card(hasChecklist: Bool)
   }
 
@@ -25,6 +25,7 @@ package enum Phrase: Hashable, Sendable {
   case deadlineExample
   case addItem
   case saveQuestion
+  case pasteQuestion(count: Int)
   case yesOrNo
   case moveTo(lane: String)
   case nothingFits
