@@ -25,7 +25,7 @@ enum BoardCommand {
     try checkTerminal(environment)
     let session = BoardSession(
       settings: try settings(invocation), wording: invocation.wording, location: location, notice: notice,
-      wait: wait, today: { environment.today })
+      wait: wait, editor: ExternalEditor(environment), today: { environment.today })
     do {
       return status(of: try session.run(useCase))
     } catch {

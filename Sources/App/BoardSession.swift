@@ -27,6 +27,7 @@ struct BoardSession {
   var notice: Phrase?
   /// Set here: what is drawn while a change waits for another process.
   let wait: WaitNotice
+  let editor: ExternalEditor
   let today: () -> CalendarDay
 
   /// Runs until a person quits or the terminal ends it. The board is read before the terminal is taken, so that its faults
@@ -55,7 +56,7 @@ struct BoardSession {
     }
     // The notice holds the terminal, and the board the notice.
     defer { wait.tell = {} }
-    var loop = RunLoop(board: board, terminal: terminal, screen: screen, today: today)
+    var loop = RunLoop(board: board, terminal: terminal, screen: screen, editor: editor, today: today)
     return loop.run()
   }
 

@@ -22,16 +22,18 @@ struct RunLoop {
   private let board: any ProjectListViewModelInput & ProjectListViewModelOutput
   private let terminal: any TerminalPort
   private let screen: BoardScreen
+  private let editor: ExternalEditor
   private let today: () -> CalendarDay
   private var interpreter: KeyInterpreter
 
   init(
     board: any ProjectListViewModelInput & ProjectListViewModelOutput, terminal: any TerminalPort, screen: BoardScreen,
-    today: @escaping () -> CalendarDay
+    editor: ExternalEditor, today: @escaping () -> CalendarDay
   ) {
     self.board = board
     self.terminal = terminal
     self.screen = screen
+    self.editor = editor
     self.today = today
     interpreter = KeyInterpreter(keymap: board.keymap)
   }
@@ -92,9 +94,16 @@ struct RunLoop {
     case .suspend: terminal.suspend()
     case .redraw: terminal.invalidate()
     case .copy(let text): terminal.copy(text)
+    case .editBody(let edit): editBody(edit)
     case nil: break
     }
     return nil
+  }
+
+  /// Has a body edited on the terminal; the file goes once its text is saved.
+  private func editBody(_ edit: BodyEdit) {
+    let result = terminal.withTerminalGivenBack { editor.edit(edit) }
+    if board.finish(edit, with: result), let path = result.keptPath { editor.discard(path) }
   }
 
   /// On a screen that shows nothing, only what touches no card works.

@@ -35,6 +35,11 @@ package protocol TerminalPort: AnyObject {
   /// Gives the terminal back, stops this process as Ctrl-Z does, and takes the terminal again when it continues.
   func suspend()
 
+  /// Lets another program have the terminal while the closure runs, and takes it again; `.resumed` comes next.
+  func withTerminalGivenBack<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result
+
   /// Gives the terminal back as it was found. Nothing is shown afterwards; calling it twice does no harm.
   func close()
 }

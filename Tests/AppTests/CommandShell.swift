@@ -82,6 +82,7 @@ extension CommandShell {
       readInput: { () throws(SystemError) in self.input },
       write: { (bytes, stream) throws(SystemError) in try self.write(bytes, stream) },
       adoptLocale: { self.encoding }, systemText: { "error \($0)" }, fileSystem: .posix,
+      runProgram: { _ in .notStarted(.notFound) },
       openBoard: { (location, _) throws(StoreFault) in try self.open(location) },
       makeBoard: { (location, _) throws(ProjectRepositoryError) in
         try JSONFileProjectRepository.makeBoard(at: location.path, settings: self.newBoard(at: location))

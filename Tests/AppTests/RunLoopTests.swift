@@ -9,10 +9,12 @@ import Testing
 @Suite("The run loop")
 struct RunLoopTests {
   private func run(
-    _ terminal: ScriptedTerminal, on board: TestBoard, today: @escaping () -> CalendarDay = { TestBoard.today }
+    _ terminal: ScriptedTerminal, on board: TestBoard, editor: ExternalEditor = ScriptedEditor.none,
+    today: @escaping () -> CalendarDay = { TestBoard.today }
   ) -> RunLoop.Ending {
     var loop = RunLoop(
-      board: board.viewModel, terminal: terminal, screen: BoardScreen(theme: Theme(glyphs: .unicode)), today: today)
+      board: board.viewModel, terminal: terminal, screen: BoardScreen(theme: Theme(glyphs: .unicode)),
+      editor: editor, today: today)
     return loop.run()
   }
 
@@ -52,6 +54,33 @@ struct RunLoopTests {
     #expect(terminal.invalidations == 1)
   }
 
+  @Test("E gives the terminal to an editor, saves what it wrote, and takes its file away")
+  func editBody() throws {
+    let board = try TestBoard(TestCards.four)
+    let folder = try TemporaryFolder()
+    let editor = ScriptedEditor(in: folder, writing: "written")
+    let terminal = ScriptedTerminal([.key(Key("E")), .resumed, .key(Key("q"))], oneByOne: true)
+    #expect(run(terminal, on: board, editor: editor.editor) == .quit)
+    #expect(terminal.handovers == 1)
+    #expect(try board.repository.read(id: TestBoard.id(1))?.body == "written")
+    #expect(try folder.names == [])
+    #expect(terminal.lastRows.contains { $0.contains("Edited “A”") })
+  }
+
+  @Test("what could not be saved stays in its file, which the message names")
+  func keptBody() throws {
+    let board = try TestBoard(TestCards.four)
+    let folder = try TemporaryFolder()
+    let editor = ScriptedEditor(in: folder, writing: "written") {
+      _ = try board.repository.delete(TestBoard.id(1))
+    }
+    #expect(
+      run(ScriptedTerminal([.key(Key("E")), .resumed, .key(Key("q"))]), on: board, editor: editor.editor) == .quit)
+    let kept = try #require(try folder.names.first)
+    #expect(try folder.text("\(kept)/a.md") == "written")
+    #expect(board.message?.contains("Your text is kept in \(folder.path)/\(kept)/a.md") == true)
+  }
+
   @Test("a new day is seen at the next event")
   func newDay() throws {
     let board = try TestBoard([TestCards.card("A", number: 1, deadline: "2026-12-02")])
@@ -67,6 +96,7 @@ private final class ScriptedTerminal: TerminalPort {
   let size: ScreenSize
   private(set) var suspensions = 0
   private(set) var invalidations = 0
+  private(set) var handovers = 0
   private(set) var lastRows: [String] = []
   private var events: [TerminalEvent]
   /// Whether events come one at a time, with a picture after each.
@@ -90,6 +120,14 @@ private final class ScriptedTerminal: TerminalPort {
   }
 
   func suspend() { suspensions += 1 }
+
+  func withTerminalGivenBack<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    handovers += 1
+    return try body()
+  }
+
   func copy(_ text: String) {}
   func close() {}
 }

@@ -1,7 +1,10 @@
 /// Finds string literals with words for the eye: these belong to the wording, where each language has its own.
 enum EyeText {
-  /// Words that are the same in every language: values that are typed, names of the program and its format.
-  static let sameEverywhere: Set = ["Enter", "none", "dumb", "ko", "trilane", "trilane.list"]
+  /// Words that are the same in every language: values that are typed, names of the program and its format, of other
+  /// programs and of files.
+  static let sameEverywhere: Set = [
+    "Enter", "none", "dumb", "ko", "trilane", "trilane.list", "vi", "/tmp", "trilane-", "card", ".md",
+  ]
 
   /// The wording itself, and the keys and actions by the names that configuration uses.
   private static let wordedFolders = ["Presentation/Wording/", "Presentation/Keys/"]

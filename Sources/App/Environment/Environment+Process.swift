@@ -31,6 +31,7 @@ extension Environment {
       },
       systemText: { String(cString: strerror($0)) },
       fileSystem: .posix,
+      runProgram: ProgramRun.run,
       openBoard: { (location, whileWaiting) throws(StoreFault) in
         try JSONFileProjectRepository(
           path: location.path, newBoard: newBoard(at: location), whileWaiting: whileWaiting)

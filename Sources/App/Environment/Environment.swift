@@ -34,6 +34,8 @@ struct Environment {
   var systemText: @Sendable (Int32) -> String
 
   var fileSystem: FileSystem
+  /// Runs a program on the terminal and waits for its end; the first word is its name.
+  var runProgram: (_ words: [String]) -> ProgramEnd
   /// Opens the board at a place; `whileWaiting` is called when a change has to wait for another process.
   var openBoard:
     (_ location: BoardLocation, _ whileWaiting: @escaping () -> Void) throws(StoreFault) -> any ProjectRepository

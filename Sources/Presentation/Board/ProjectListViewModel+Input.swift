@@ -81,6 +81,7 @@ extension ProjectListViewModel {
     case .cardDown, .cardUp, .firstCard, .lastCard, .halfPageDown, .halfPageUp, .pageDown, .pageUp:
       changeCard(action)
     case .add, .open, .edit, .moveMenu, .actionsHere, .search, .setDeadline, .setTags: open(action)
+    case .editBody: return requestBodyEdit(of: selectedID)
     case .nextPriority: raisePriority()
     case .addBelow, .addAbove, .actionsAll, .laneSettings: open(action)
     case .mark, .markRange, .markInSight: mark(action)
@@ -111,7 +112,7 @@ extension ProjectListViewModel {
       selectedID == nil ? .noCardHere : nil
     case .moveMenu, .delete: selectedID == nil && !hasMarks ? .noCardHere : nil
     case .addBelow, .addAbove, .actionsAll, .laneSettings, .density: nil
-    case .setDeadline, .setTags, .nextPriority, .mark, .markRange, .markInSight, .copy:
+    case .editBody, .setDeadline, .setTags, .nextPriority, .mark, .markRange, .markInSight, .copy:
       selectedID == nil ? .noCardHere : nil
     case .repeatChange: obstacleToRepeat
     case .reorderUp where hasMarks, .reorderDown where hasMarks: .notWithMarks

@@ -11,6 +11,9 @@ package protocol ProjectListViewModelInput: AnyObject {
 
   func paste(_ text: String)
 
+  /// Takes over what an editor made of a body; false when it was not saved, so that the file with the text must stay.
+  func finish(_ edit: BodyEdit, with result: BodyEditResult) -> Bool
+
   /// Tells which cards of a lane the last picture showed, so that pages and scrolling go on from there.
   func noteShown(first: Int, count: Int, in state: ProjectState)
 

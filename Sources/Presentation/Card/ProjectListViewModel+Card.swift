@@ -51,6 +51,7 @@ extension ProjectListViewModel {
     }
     switch action {
     case .edit: edit(shown, from: view)
+    case .editBody: return requestBodyEdit(of: shown.id)
     case .carryLeft: move(shown, to: shown.state.previous, orRefuse: .noLaneLeft)
     case .carryRight: move(shown, to: shown.state.next, orRefuse: .noLaneRight)
     case .moveToTodo: move(shown, to: .todo)

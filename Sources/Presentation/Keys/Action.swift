@@ -26,6 +26,7 @@ package enum Action: String, CaseIterable, Hashable, Sendable {
   // Change.
   case add = "add"
   case edit = "edit"
+  case editBody = "edit-body"
   case setDeadline = "deadline"
   case setTags = "tags"
   case nextPriority = "next-priority"

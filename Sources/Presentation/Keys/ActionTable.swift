@@ -45,6 +45,7 @@ package enum ActionTable {
   private static let change: [(Action, [String])] = [
     (.add, ["a"]),
     (.edit, ["e"]),
+    (.editBody, ["E"]),
     (.setDeadline, ["@"]),
     (.setTags, ["t"]),
     (.nextPriority, ["!"]),

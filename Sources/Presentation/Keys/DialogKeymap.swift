@@ -104,6 +104,7 @@ package enum DialogKeymap {
     Binding([Key("G"), Key(.end)], .toEnd),
     Binding([Key(" ")], .toggle),
     Binding([Key("e")], board: .edit),
+    Binding([Key("E")], board: .editBody),
     Binding([Key("H"), Key(.left, .shift)], board: .carryLeft),
     Binding([Key("L"), Key(.right, .shift)], board: .carryRight),
     Binding([Key("1")], board: .moveToTodo),

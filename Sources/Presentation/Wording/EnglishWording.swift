@@ -96,6 +96,9 @@ package struct EnglishWording: Wording {
     case .redone(let deed): "Done again: \(deed)"
     case .readAgain(let changed): changed ? "Read again: the board was changed outside." : "Read again: nothing new."
     case .cardGone: "The card is gone: it was deleted outside."
+    case .editorFailed(let fault): text(fault)
+    case .bodyOvertaken: "The body was changed by something else meanwhile."
+    case .textKept(let path, let reason): "Your text is kept in \(path): \(reason)"
     case .controlsLeftOut(let count):
       count == 1
         ? "1 control character was left out of the paste." : "\(count) control characters were left out of the paste."

@@ -98,6 +98,9 @@ package struct KoreanWording: Wording {
     case .redone(let deed): "다시 실행 · \(deed)"
     case .readAgain(let changed): changed ? "다시 읽음: 보드가 밖에서 바뀌었습니다." : "다시 읽음: 바뀐 것이 없습니다."
     case .cardGone: "카드가 없어졌습니다. 밖에서 삭제되었습니다."
+    case .editorFailed(let fault): text(fault)
+    case .bodyOvertaken: "그사이 본문이 밖에서 바뀌었습니다."
+    case .textKept(let path, let reason): "쓴 글을 남겨 둔 파일: \(path) · \(reason)"
     case .controlsLeftOut(let count): "붙여 넣은 글에서 제어 문자 \(count)개를 뺐습니다."
     case .pasteTooLong(let bytes, let limit): "붙여 넣지 않았습니다: \(bytes)바이트가 됩니다. 최대 \(limit)바이트입니다."
     case .badDate(let text): "날짜가 아닙니다: “\(text)”. 2026-12-24처럼 쓰거나 비워 두세요."

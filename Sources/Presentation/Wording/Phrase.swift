@@ -78,6 +78,9 @@ package enum Phrase: Hashable, Sendable {
   case redone(String)
   case readAgain(changed: Bool)
   case cardGone
+  case editorFailed(BodyEditFault)
+  case bodyOvertaken
+  case textKept(path: String, reason: String)
   case badDate(String)
   case controlsLeftOut(Int)
   case pasteTooLong(bytes: Int, limit: Int)

@@ -52,6 +52,7 @@ extension FileSystem {
     makeFolder: { (path, permissions) throws(SystemError) in
       try succeed(mkdir(path, mode_t(truncatingIfNeeded: permissions)))
     },
+    removeFolder: { (path) throws(SystemError) in try succeed(rmdir(path)) },
     readLink: readLinkAtPath,
     realPath: resolvePath,
     lock: lockDescriptor,

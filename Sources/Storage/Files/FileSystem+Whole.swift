@@ -1,7 +1,7 @@
 /// Calls made whole: interrupted ones again, short reads and writes to their end.
 extension FileSystem {
   /// Makes a call again as long as signals interrupt it.
-  func retrying<Value>(_ call: () throws(SystemError) -> Value) throws(SystemError) -> Value {
+  package func retrying<Value>(_ call: () throws(SystemError) -> Value) throws(SystemError) -> Value {
     while true {
       do {
         return try call()
@@ -22,6 +22,14 @@ extension FileSystem {
     }
   }
 
+  package func writeAll(_ bytes: [UInt8], to descriptor: Descriptor) throws(SystemError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemError) { try writeAll(buffer, to: descriptor) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
   /// Reads until the buffer is full or the file ends, and returns the number of bytes read.
   func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Descriptor) throws(SystemError) -> Int {
     var filled = 0
@@ -35,7 +43,7 @@ extension FileSystem {
   }
 
   /// All bytes from where the descriptor stands to the file's end; `expected` is a guess.
-  func readAll(from descriptor: Descriptor, expecting expected: Int) throws(SystemError) -> [UInt8] {
+  package func readAll(from descriptor: Descriptor, expecting expected: Int) throws(SystemError) -> [UInt8] {
     // One byte more than expected, so that the end is seen without another array.
     var bytes = try readPart(from: descriptor, upTo: expected + 1)
     guard bytes.count > expected else { return bytes }
@@ -64,7 +72,7 @@ extension FileSystem {
   }
 
   /// Closes a descriptor that was only read from or that has failed already.
-  func closeQuietly(_ descriptor: Descriptor) {
+  package func closeQuietly(_ descriptor: Descriptor) {
     try? close(descriptor)
   }
 

@@ -34,6 +34,8 @@ package struct FileSystem: Sendable {
   package var rename: @Sendable (_ path: String, _ newPath: String) throws(SystemError) -> Void
   package var remove: @Sendable (_ path: String) throws(SystemError) -> Void
   package var makeFolder: @Sendable (_ path: String, _ permissions: UInt32) throws(SystemError) -> Void
+  /// Fails for a folder that has something in it.
+  package var removeFolder: @Sendable (_ path: String) throws(SystemError) -> Void
   /// What a link says, unchanged.
   package var readLink: @Sendable (_ path: String) throws(SystemError) -> String
   /// The absolute path without links; fails unless all of it is there.
