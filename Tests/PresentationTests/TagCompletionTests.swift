@@ -83,6 +83,25 @@ struct TagCompletionTests {
     #expect(try board.repository.read(id: TestBoard.id(1))?.tags.map(\.name) == ["do"])
   }
 
+  @Test("the tags of a large board are counted in pieces, and nothing is offered before that is done")
+  func pieces() throws {
+    let cards = (1...1_200).map { TestCards.card("\($0)", number: $0, tags: ["docs"]) }
+    let board = try TestBoard(cards)
+    _ = board.viewModel.receive(.action(.setTags))
+    _ = board.viewModel.receive(.edit(.insert(" d")))
+    var pieces = 0
+    while board.viewModel.continueWork() {
+      pieces += 1
+      if pieces < 3 { #expect(try offer(board) == "") }
+    }
+    #expect(pieces == 3)
+    #expect(try form(board).tags.text == "docs d")
+    _ = board.viewModel.receive(.edit(.killSpacedWordBackward))
+    _ = board.viewModel.receive(.edit(.killToLineStart))
+    _ = board.viewModel.receive(.edit(.insert("d")))
+    #expect(try offer(board) == "docs 1200")
+  }
+
   @Test("archived cards do not count, and typing reads no card")
   func counts() throws {
     let board = try board(opening: "")

@@ -7,14 +7,6 @@ import UseCases
 
 /// One field edited in place: on the selected card, or on all marked cards as one step.
 extension ProjectListViewModel {
-  /// Opens the form. The tags of the board are counted once, now; where they cannot be read there are none to offer.
-  func openForm(
-    of card: ProjectTranslaterModel, fields: [ProjectEditorViewModel.Field] = ProjectEditorViewModel.Field.allCases
-  ) {
-    let counts = fields.contains(.tags) ? (try? useCase.tagCounts()) ?? [] : []
-    dialog = .form(ProjectEditorViewModel(card, fields: fields, tagCounts: counts))
-  }
-
   func openField(_ field: ProjectEditorViewModel.Field) {
     guard let card = selectedCard else { return }
     openForm(of: card, fields: [field])

@@ -27,7 +27,7 @@ extension ProjectListViewModel: ProjectListViewModelInput {
   }
 
   package func continueWork() -> Bool {
-    continueSearch()
+    continueSearch() || continueTagCount()
   }
 
   package func paste(_ text: String) {

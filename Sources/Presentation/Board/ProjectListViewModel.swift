@@ -28,6 +28,8 @@ package final class ProjectListViewModel {
   var marks = CardMarks() { didSet { version += 1 } }
   /// What `.` does again; nil before the first change.
   var lastChange: RepeatableChange?
+  /// Counts the tags of the board for the open form; nil when that is done.
+  var tagCounter: TagCounter?
   let search = BoardSearch()
   /// What is sought, as typed; empty while nothing is.
   package internal(set) var searchText = ""

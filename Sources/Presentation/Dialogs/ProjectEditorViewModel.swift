@@ -27,8 +27,8 @@ package struct ProjectEditorViewModel: Sendable {
   package var tags: TextEditor
   package var checklist: ChecklistEditor
   package var body: TextEditor
-  /// The tags of the board to complete from.
-  private let tagCounts: [TagCount]
+  /// The tags of the board to complete from; empty until they have been counted.
+  var tagCounts: [TagCount] = []
   package private(set) var focus: Field
   /// Why the form was not saved; everything typed stays.
   package var error: String?
@@ -37,12 +37,9 @@ package struct ProjectEditorViewModel: Sendable {
   /// The size of the body in the last picture, in cells.
   package var bodyArea = (columns: 60, rows: 10)
 
-  package init(
-    _ card: ProjectTranslaterModel, fields: [Field] = Field.allCases, tagCounts: [TagCount] = []
-  ) {
+  package init(_ card: ProjectTranslaterModel, fields: [Field] = Field.allCases) {
     original = card
     self.fields = fields
-    self.tagCounts = tagCounts
     focus = fields.first ?? .title
     title = TextEditor(text: card.title, isMultiline: false)
     deadline = TextEditor(text: card.deadline?.description ?? "", isMultiline: false)
