@@ -140,7 +140,7 @@ package struct EnglishWording: Wording {
     case .search: "Enter keep · Down Up next, previous · Esc clear"
     case .oneField: "Enter save · Esc cancel"
     case .form: "Tab next field · Ctrl-S save · Esc cancel"
-    case .checklist: "Ctrl-X check · Enter add · Alt-Up Alt-Down move · Ctrl-S save"
+    case .checklist: "Alt-Up Alt-Down move · Enter add · Ctrl-X check · Ctrl-S save"
     case .lane: "Tab next field · Enter save · Esc cancel"
     }
   }

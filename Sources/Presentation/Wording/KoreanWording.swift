@@ -139,7 +139,7 @@ package struct KoreanWording: Wording {
     case .lane: "Tab 다음 칸 · Enter 저장 · Esc 취소"
     case .search: "Enter 유지 · 위아래 이전, 다음 · Esc 지우기"
     case .oneField: "Enter 저장 · Esc 취소"
-    case .checklist: "Ctrl-X 체크 · Enter 추가 · Alt-Up Alt-Down 이동 · Ctrl-S 저장"
+    case .checklist: "Alt-Up Alt-Down 이동 · Enter 추가 · Ctrl-X 체크 · Ctrl-S 저장"
     case .form: "Tab 다음 칸 · Ctrl-S 저장 · Esc 취소"
     }
   }
