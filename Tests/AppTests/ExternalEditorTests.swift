@@ -88,6 +88,15 @@ struct ExternalEditorTests {
     #expect(try folder.names == [])
   }
 
+  @Test("text in another Unicode form is something written, and is kept")
+  func keptInAnotherForm() throws {
+    let editor = ScriptedEditor(in: folder, endingWith: .exited(status: 1)) { path in
+      try Data("e\u{301}\n".utf8).write(to: URL(filePath: path))
+    }
+    let path = try #require(editor.editor.edit(try edit("\u{E9}")).keptPath)
+    #expect(try Data(contentsOf: URL(filePath: path)) == Data("e\u{301}\n".utf8))
+  }
+
   @Test("text that is not UTF-8 is kept as it is")
   func notUTF8() throws {
     let editor = ScriptedEditor(in: folder) { path in

@@ -125,6 +125,32 @@ struct BoardKeyTests {
     #expect(board.message == nil)
   }
 
+  @Test(
+    "where nothing can be saved, each key that leads to a change says why at once, and opens nothing",
+    arguments: ["a", "o", "O", "e", "E", "@", "t", "!", "L", "J", "2", "3", "m", "d", "W"])
+  func unwritable(key: String) throws {
+    let store = RefusingRepository(try TestBoard(TestCards.four).repository)
+    let fault = StoreFault(path: "/board", kind: .newer(version: 2))
+    store.writeObstacle = fault
+    let board = try TestBoard(repository: store)
+    #expect(board.message == TestBoard.wording.text(fault))
+    board.press("Esc")
+    #expect(board.message == nil)
+    board.press(key)
+    #expect(board.message == TestBoard.wording.text(fault))
+    #expect(board.viewModel.dialog == nil)
+    #expect(board.request == nil)
+    #expect(board.lanes == "A B | C | D")
+    store.writeObstacle = nil
+    board.press("Esc E")
+    guard case .editBody = board.request else {
+      Issue.record("no editor is asked for although the board can be saved again")
+      return
+    }
+    board.press("! u")
+    #expect(board.message?.hasPrefix("Undone") == true)
+  }
+
   @Test("q and Ctrl-c close what is open, and quit when nothing is", arguments: ["q", "Ctrl-c"])
   func quitting(key: String) throws {
     let board = try TestBoard(TestCards.four)

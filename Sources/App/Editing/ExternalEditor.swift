@@ -108,7 +108,7 @@ extension ExternalEditor {
     let text = read(path)
     if let fault = fault(of: end, command: command) {
       // What was there before needs no second place; anything else might be the only copy of what was written.
-      let isUnchanged = (try? text.get()).map { $0 == ExternalEditor.text(of: edit) } ?? isGone(path)
+      let isUnchanged = (try? text.get()).map { $0.isExactly(ExternalEditor.text(of: edit)) } ?? isGone(path)
       if isUnchanged { discard(path) }
       return BodyEditResult(text: .failure(fault), keptPath: isUnchanged ? nil : path)
     }

@@ -96,7 +96,7 @@ extension ProjectListViewModel {
   }
 
   /// Whether nothing can be saved still, which is said.
-  private func isUnwritable() -> Bool {
+  func isUnwritable() -> Bool {
     guard writeObstacle != nil, let fault = useCase.writeObstacle else { return false }
     report(.store(fault))
     return true

@@ -11,10 +11,7 @@ extension ProjectListViewModel {
   func requestBodyEdit(of id: UniqueID?) -> RunRequest? {
     guard let id else { return nil }
     refresh()
-    if let obstacle = writeObstacle {
-      message = BoardMessage(.failure, wording.text(obstacle))
-      return nil
-    }
+    if isUnwritable() { return nil }
     guard let card = card(id) else {
       refuse(.cardGone)
       return nil
